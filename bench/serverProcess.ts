@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
+import { defined } from '../src/core/defined.ts'
 import { temporaryDirectory } from '../tests/support/database.ts'
 import type { Times } from './timing.ts'
 
@@ -69,12 +70,12 @@ export async function serverProcess(databaseUrl?: string): Promise<ServerProcess
     execArgv: startFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Every request is logged, as in production.
-    env: {
+    env: defined({
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    },
+      DATABASE_URL: databaseUrl || undefined,
+    }),
   })
   const end = () => child.kill('SIGKILL')
   process.on('exit', end)

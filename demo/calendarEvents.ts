@@ -1,4 +1,5 @@
 import type { EventColour } from '../resources/insight/calendarEvent/rules/colours.ts'
+import { defined } from '../src/core/defined.ts'
 import { dayAfter, dayIn } from '../src/fields/date/day.ts'
 import { momentOf } from '../src/fields/dateTime/zonedTime.ts'
 import type { Entry } from './shop.ts'
@@ -30,14 +31,14 @@ export const calendarEventEntries = (): (() => Promise<Entry>)[] => {
   return lines.map(([title, colour, from, to, time, end, notes], index) => async () => ({
     key: `${title} ${index}`,
     at: momentOf({ day: dayAfter(today, -14), time: '11:00' }),
-    values: {
+    values: defined({
       title,
       colour,
       shared: true,
       allDay: !time,
       startsAt: momentOf({ day: dayAfter(today, from), time: time || '00:00' }),
       endsAt: momentOf({ day: dayAfter(today, to), time: end || '23:59' }),
-      ...(notes ? { notes } : {}),
-    },
+      notes: notes || undefined,
+    }),
   }))
 }

@@ -1,3 +1,4 @@
+import { defined } from '../src/core/defined.ts'
 import type { Garment, Picture } from './garment/draw.ts'
 import type { Cut, Look } from './garment/look.ts'
 import { slugOf, type Words, words } from './words.ts'
@@ -1403,15 +1404,15 @@ function build(): DemoCategory[] {
       returnWindowDays: options.returns ?? 15,
       picture: {
         garment,
-        look: {
+        look: defined({
           base,
           accent,
           pattern,
           view: 'front',
           ground: walls[index % walls.length] as string,
-          ...(cut ? { cut } : {}),
-          ...(cloth ? { cloth } : {}),
-        },
+          cut: cut || undefined,
+          cloth: cloth || undefined,
+        }),
       },
     }
   })

@@ -1,5 +1,6 @@
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
+import { defined } from '../src/core/defined.ts'
 import type { Entry, Shop } from './shop.ts'
 import { DAY, REFERENCE_DATE } from './time.ts'
 import { type Words, words } from './words.ts'
@@ -327,7 +328,7 @@ function code(
   terms: Words,
   values: DemoCoupon['values'],
 ): DemoCoupon {
-  return { key, name, from, terms, values, ...(until ? { until } : {}) }
+  return defined({ key, name, from, terms, values, until: until || undefined })
 }
 
 /** A day of the shop begins at 18:30 of the day before in UTC. */

@@ -1,5 +1,6 @@
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
+import { defined } from '../src/core/defined.ts'
 import { categories } from './categories.ts'
 import type { Entry, Shop } from './shop.ts'
 import { type Locale, slugOf, type Words, words } from './words.ts'
@@ -361,15 +362,15 @@ function simple(
   draft?: true,
 ): DemoPage[] {
   return [
-    {
+    defined({
       type,
       title,
       excerpt,
       shown,
       blocks: () => [text(said)],
-      ...(menu ? { menu } : {}),
-      ...(draft ? { draft } : {}),
-    },
+      menu: menu || undefined,
+      draft: draft || undefined,
+    }),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { resources } from '../resources/index.ts'
+import { defined } from '../src/core/defined.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import { type Random, random } from './random.ts'
 import { ratingReplies, ratingTexts } from './ratingTexts.ts'
@@ -43,7 +44,7 @@ function entryOf(shop: Shop, sold: readonly DemoProduct[], index: number): Entry
   return {
     key: String(index),
     at: daysAgo(days),
-    values: {
+    values: defined({
       product: shop.id(resources.product, product.styleCode),
       sku: variant.sku,
       customer: rating > 2 ? shop.id(resources.customer, person.key) : null,
@@ -59,10 +60,10 @@ function entryOf(shop: Shop, sold: readonly DemoProduct[], index: number): Entry
       comfort: stream.chance(0.5) ? near(stream, rating) : null,
       value: stream.chance(0.4) ? near(stream, rating) : null,
       language: body.charCodeAt(0) > 0x900 ? 'hi' : 'en',
-      ...(isReplied
-        ? { replyText: stream.pick(ratingReplies), replyBy: 'Naoko Fujii', replyAt: daysAgo(days - 2) }
-        : {}),
-    },
+      replyText: isReplied ? stream.pick(ratingReplies) : undefined,
+      replyBy: isReplied ? 'Naoko Fujii' : undefined,
+      replyAt: isReplied ? daysAgo(days - 2) : undefined,
+    }),
     moves: movesOf(stream, days, isDoubtful),
   }
 }

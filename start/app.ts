@@ -51,6 +51,7 @@ import { keepShopWays } from '../server/shopWays.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { securityHeaders } from '../server/web/headers.ts'
 import { staticRoutes } from '../server/web/staticRoutes.ts'
+import { defined } from '../src/core/defined.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -109,7 +110,7 @@ export async function buildApp(
   const { settings } = context
   const answer = errorAnswer(context.translate, context.log)
   const addHeaders = securityHeaders(settings)
-  const app = Fastify({
+  const options = defined<FastifyServerOptions>({
     ...limits,
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,8 +121,9 @@ export async function buildApp(
       addHeaders(request as never, reply as never)
       answer(error, request as never, reply as never)
     },
-    ...(serverFactory ? { serverFactory } : {}),
-  }) as unknown as FastifyInstance
+    serverFactory,
+  })
+  const app = Fastify(options) as unknown as FastifyInstance
   app.addHook('onSend', (request, reply, payload, done) => {
     addHeaders(request, reply)
     done(null, payload)

@@ -5,6 +5,7 @@ import { withoutWaiting } from '../server/database/withoutWaiting.ts'
 import type { ServerSettings } from '../server/settings.ts'
 import { StartRefused } from '../server/startRefused.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
+import { defined } from '../src/core/defined.ts'
 import type { Registry } from '../src/core/index.ts'
 import { buildApp } from './app.ts'
 import { withDemoPictures } from './demoPictures.ts'
@@ -56,10 +57,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       : prepared
     await keepOwnRecords(context)
     if (isFirst) await tellOfDemo(context)
-    const app = await buildApp(context, {
-      frontEnd: await frontEnd,
-      ...(serverFactory ? { serverFactory } : {}),
-    })
+    const app = await buildApp(
+      context,
+      defined({
+        frontEnd: await frontEnd,
+        serverFactory,
+      }),
+    )
     await beforeListening?.()
     const address = await listen(app, settings)
     const stopTimedWork = startTimedWork(context)

@@ -1,3 +1,4 @@
+import { defined } from '../../src/core/defined.ts'
 import { layCollarInside } from './collar.ts'
 import { darker } from './colour.ts'
 import { layShirtFront } from './dresses/layShirtFront.ts'
@@ -81,17 +82,21 @@ export function dress(look: Look): string {
     look.pattern === 'embroidered' || style === 'anarkali'
       ? { tall: 56, ground: darker(look.base, 0.18), thread: look.accent }
       : undefined
-  laySkirt(pen, {
-    waist: [torso.hem[0], torso.hem[1] - 4],
-    hem: [Math.min(wide, 372), low],
-    flutes: skirt[1] as number,
-    depth: style === 'slip' ? 0.4 : 0.62,
-    round: style === 'sheath' ? 4 : 22,
-    ...(style === 'sheath' || style === 'slip'
-      ? { hip: [178 * scale + 6, torso.hem[1] + 170 * scale] as const }
-      : {}),
-    ...(bottomBorder ? { border: bottomBorder } : {}),
-  })
+  laySkirt(
+    pen,
+    defined({
+      waist: [torso.hem[0], torso.hem[1] - 4],
+      hem: [Math.min(wide, 372), low],
+      flutes: skirt[1] as number,
+      depth: style === 'slip' ? 0.4 : 0.62,
+      round: style === 'sheath' ? 4 : 22,
+      hip:
+        style === 'sheath' || style === 'slip'
+          ? ([178 * scale + 6, torso.hem[1] + 170 * scale] as const)
+          : undefined,
+      border: bottomBorder || undefined,
+    }),
+  )
   if (style === 'tiered') layTiers(pen, torso, low, wide)
   pen.piece(strap ? strapBody(torso) : body(torso), { edge: style === 'slip' ? 0.25 : 0.8 })
   foldBodice(pen, torso)

@@ -1,3 +1,4 @@
+import { defined } from '../../src/core/defined.ts'
 import { layCollarInside, layMandarin } from './collar.ts'
 import { darker } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
@@ -131,11 +132,11 @@ function layFront(pen: Easel, torso: Torso, stand: boolean, rich: boolean, whole
         [MIDDLE - half, to],
       ]),
     ),
-    {
+    defined({
       level: 0.3,
       cast: 0.3,
-      ...(rich ? { fill: darker(pen.look.base, 0.14) } : {}),
-    },
+      fill: rich ? darker(pen.look.base, 0.14) : undefined,
+    }),
   )
   if (rich)
     pen.dye(

@@ -1,3 +1,4 @@
+import { defined } from '../../src/core/defined.ts'
 import { darker } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
 import { buttons } from './fastening.ts'
@@ -21,15 +22,15 @@ export function skirt(look: Look): string {
   const flutes =
     { 'a-line': 5, pleated: 0, pencil: 0, wrap: 3, tiered: 11, button: 4, circle: 13 }[style] ?? 5
   const rich = look.pattern === 'embroidered'
-  const part: SkirtPart = {
+  const part: SkirtPart = defined({
     waist: [waist, top],
     hem: [Math.min(wide * (length === 'knee' ? 1.02 : 1), 376), low],
     flutes,
     depth: style === 'a-line' || style === 'button' ? 0.46 : 0.66,
     round: style === 'pencil' ? 4 : style === 'circle' ? 40 : 20,
-    ...(style === 'pencil' ? { hip: [182 * scale, top + 190 * scale] as const } : {}),
-    ...(rich ? { border: { tall: 64, ground: darker(look.base, 0.2), thread: look.accent } } : {}),
-  }
+    hip: style === 'pencil' ? ([182 * scale, top + 190 * scale] as const) : undefined,
+    border: rich ? { tall: 64, ground: darker(look.base, 0.2), thread: look.accent } : undefined,
+  })
   pen.piece(
     outline(
       cornered([

@@ -6,6 +6,7 @@ import {
 } from '../../resources/sales/order/rules/progress.ts'
 import { type BuyerPast, riskOf } from '../../resources/sales/order/rules/risk.ts'
 import type { Values } from '../../server/records/values.ts'
+import { defined } from '../../src/core/defined.ts'
 import { DAY } from '../time.ts'
 import { bankOf } from './bankOf.ts'
 import type { StoredRecord } from './insertRecords.ts'
@@ -111,7 +112,7 @@ export function orderRecord(told: Told, children: OrderChildren, past: BuyerPast
     version: steps.length,
     createdAt: iso(created),
     updatedAt: iso(Math.max(...changed)),
-    values: {
+    values: defined({
       number: number(`order ${story.id}`),
       channel: story.channel,
       locale: story.locale,
@@ -143,12 +144,8 @@ export function orderRecord(told: Told, children: OrderChildren, past: BuyerPast
       codFee: price.codFee,
       giftFee: story.giftWrap ? price.giftFee : null,
       charges: price.charges,
-      ...(story.exchanges
-        ? {
-            manualDiscount: price.itemsTotal,
-            manualDiscountReason: number(`orderReturn ${story.exchanges.id}`),
-          }
-        : {}),
+      manualDiscount: story.exchanges ? price.itemsTotal : undefined,
+      manualDiscountReason: story.exchanges ? number(`orderReturn ${story.exchanges.id}`) : undefined,
       mrpTotal: price.mrpTotal,
       itemsTotal: price.itemsTotal,
       discountTotal: price.discountTotal,
@@ -172,7 +169,7 @@ export function orderRecord(told: Told, children: OrderChildren, past: BuyerPast
       categories: [...new Set(products.flatMap(({ categories }) => categories))],
       brands: [...new Set(products.flatMap(({ brand }) => brand ?? []))],
       locations: [...new Set(story.lines.map(({ location }) => location))],
-    },
+    }),
   }
 }
 

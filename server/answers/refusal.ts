@@ -1,3 +1,4 @@
+import { defined } from '../../src/core/defined.ts'
 import type { Locale, Resource } from '../../src/core/index.ts'
 import { statusOf } from '../apiError.ts'
 import { asApiError } from './asApiError.ts'
@@ -27,10 +28,10 @@ export function refusalOf(
   const { code, extra, retryAfter } = known
   return {
     status: statusOf[code],
-    headers: {
+    headers: defined({
       'Content-Language': locale,
-      ...(retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }),
-    },
+      'Retry-After': retryAfter === undefined ? undefined : String(Math.max(1, Math.ceil(retryAfter))),
+    }),
     body: { ...refusalText(known, locale, translate, { resource, namesFields }), code, requestId, ...extra },
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../src/core/defined.ts'
 import type { Locale, Resource } from '../../src/core/index.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { fieldAt } from '../../src/derive/problemValues.ts'
@@ -32,10 +33,10 @@ export function refusalText(
       ? namedProblem(problem, locale, translate, resource)
       : translate(locale, problem.code, problem.values, about(problem.path)),
   ])
-  return {
+  return defined({
     message: translate(locale, code, values, about('')),
-    ...(errors.length > 0 ? { errors: Object.fromEntries(errors) as Record<string, string> } : {}),
-  }
+    errors: errors.length > 0 ? (Object.fromEntries(errors) as Record<string, string>) : undefined,
+  })
 }
 
 /** A problem as a sentence that stands alone: one of a field that is missing names it. */

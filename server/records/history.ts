@@ -134,5 +134,5 @@ function readable(entry: HistoryEntry, resource: Resource, viewer: Viewer): Hist
     return [{ field: change.field, before, after }]
   })
   const { reason, ...rest } = entry
-  return { ...rest, changes, ...(reason ? { reason } : {}) }
+  return reason ? { ...rest, changes, reason } : { ...rest, changes }
 }

@@ -46,8 +46,8 @@ export async function keepBulkChange(
   if (noted.length > 0) {
     const left = noted.map(({ from, ...item }) => ({
       ...item,
-      ...(from === null ? {} : { from }),
-      ...(gone ? { was: untold(resource, gone.get(item.id) as AnyRecord) } : {}),
+      from: from ?? undefined,
+      was: gone && untold(resource, gone.get(item.id) as AnyRecord),
     }))
     await sql`
       INSERT INTO "_bulk_changes" AS kept ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "items")

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { defined } from '../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { filesIn, libraryArea, pictureFields } from '../../src/derive/pictures.ts'
 import type { Picture } from '../../src/fields/image/image.ts'
@@ -47,7 +48,7 @@ export async function addToLibrary(
   for (const { id, ...facts } of rows) {
     const { picture, folder } = wanted.get(id) as Kept
     const { file, alt, focalX, focalY, alts } = picture
-    const plain = { file, alt, focalX, focalY, ...(alts ? { alts } : {}) }
+    const plain = defined<Picture>({ file, alt, focalX, focalY, alts: alts || undefined })
     await save(work, library, { ...facts, folder, picture: plain }, undefined, {
       action: 'create',
       id,

@@ -114,7 +114,7 @@ async function beforeSave(
 ): Promise<Values> {
   const hook = work.context.hooks[resource.name]?.beforeSave
   if (!hook) return values
-  const record = { ...(id ? { id } : {}), ...previous, ...values }
+  const record = id ? { id, ...previous, ...values } : { ...previous, ...values }
   const changes = await hook({
     record,
     previous,

@@ -19,12 +19,8 @@ export async function undelete(work: Work, resource: Resource, left: Left): Prom
   const changes = await changesOf(work, resource, left, 'delete')
   const { status, ...values } = valuesBefore(changes)
   const { id, version, was } = left
-  const restores = {
-    createdAt: work.at,
-    ...was,
-    version,
-    ...(resource.workflow ? { status: status as string } : {}),
-  }
+  const known = { createdAt: work.at, ...was, version }
+  const restores = resource.workflow ? { ...known, status: status as string } : known
   const record = await saveRecord(work, resource, values, undefined, {
     action: 'undelete',
     id,

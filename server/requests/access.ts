@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { defined } from '../../src/core/defined.ts'
 import type { RouteAccess } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import { addressesOf, sessionTimes, stepFor, tokensFor } from '../auth/accessSettings.ts'
@@ -69,7 +70,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     const provenAt = session.provenAt.toISOString()
     const permissions = session.grants.map
     const reach = await reachOf(database.db, registry, { id, type, permissions })
-    request.actor = {
+    request.actor = defined({
       id,
       name,
       type,
@@ -77,8 +78,8 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       provenAt,
       address: request.ip,
       confirmed: confirmedBy(request),
-      ...(reach && { reach }),
-    }
+      reach: reach || undefined,
+    })
   }
 
   app.addHook('preHandler', async ({ actor, params, body, routeOptions }) => {
@@ -101,7 +102,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     const member = { id: view.id, type: 'SUB_ADMIN', permissions, locations: view.locations } as const
     const reach = await reachOf(database.db, registry, member)
     request.session = { ...session, account: { ...session.account, type: 'SUB_ADMIN' }, grants: view.grants }
-    request.actor = {
+    request.actor = defined({
       id,
       name,
       type: 'SUB_ADMIN',
@@ -110,8 +111,8 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       provenAt: new Date(0).toISOString(),
       address: request.ip,
       confirmed: [],
-      ...(reach && { reach }),
-    }
+      reach: reach || undefined,
+    })
   }
 
   /** Lets another system in, where a route is about an area or says so: never to anybody's account, and never as an administrator. */
@@ -128,16 +129,16 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     request.credential = credentialOf('_api_tokens', bearer)
     const reach = await reachOf(database.db, registry, { id: account.id, type: 'SUB_ADMIN', permissions })
     // A token proves no password, so what asks for one stays closed to it.
-    request.actor = {
+    request.actor = defined({
       id: account.id,
       name,
       type: 'SUB_ADMIN',
       permissions,
       provenAt: new Date(0).toISOString(),
-      ...(reach && { reach }),
+      reach: reach || undefined,
       address: request.ip,
       confirmed: confirmedBy(request),
-    }
+    })
   }
 }
 

@@ -137,5 +137,5 @@ export const bulkAnswer = (
     code: error.code,
     ...refusalText(error, locale, translate, { resource, namesFields: true }),
   })),
-  ...(undo ? { undo } : {}),
+  undo,
 })

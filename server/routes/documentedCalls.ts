@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { defined } from '../../src/core/defined.ts'
 import { type JsonSchema, type JsonSchemas, schemaInto } from '../../src/derive/jsonSchema.ts'
 import type { Operation } from '../../src/derive/openapi/operation.ts'
 
@@ -14,13 +15,15 @@ export function documentedCalls(app: FastifyInstance, named: JsonSchemas): Opera
       ...told,
       method: method.toLowerCase() as Operation['method'],
       path: url.replace(/:(\w+)(\([^)]*\))?/g, '{$1}'),
-      ...(config.access === 'public' ? { isPublic: true } : {}),
+      ...defined<Pick<Operation, 'isPublic' | 'body'>>({
+        isPublic: config.access === 'public' ? true : undefined,
+        body: sent && { ...sent, schema: schemaInto(named, sent.schema), example },
+      }),
       parameters: [
         ...parametersOf(named, 'path', params),
         ...parametersOf(named, 'query', query),
         ...parametersOf(named, 'header', headers),
       ],
-      ...(sent ? { body: { ...sent, schema: schemaInto(named, sent.schema), example } } : {}),
       answer: { ...answer, schema: schemaInto(named, answer.schema) },
       refusals: [...refusals, ...(params ? [404] : [])],
     }
@@ -37,11 +40,13 @@ function parametersOf(
     properties?: JsonSchemas
     required?: readonly string[]
   }
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: place,
-    ...(required.includes(name) ? { required: true } : {}),
-    ...(description ? { description } : {}),
-    schema,
-  }))
+  return Object.entries(properties).map(([name, { description, ...schema }]) =>
+    defined({
+      name,
+      in: place,
+      required: required.includes(name) ? true : undefined,
+      description: description || undefined,
+      schema,
+    }),
+  )
 }

@@ -1,5 +1,12 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
 import { z } from 'zod'
+import { defined } from '../../src/core/defined.ts'
 import type { Operation } from '../../src/derive/openapi/operation.ts'
 import { readBody, readParams, readQuery } from '../requests/read.ts'
 
@@ -60,17 +67,20 @@ export function fixedRoute<
   const { route, config, params, query = noQuery, body, bodyLimit, handler } = call
   const [method = '', url = ''] = route.split(' ')
   app.fixedCalls.push(call as never)
-  app.route({
-    method,
-    url,
-    config,
-    ...(bodyLimit ? { bodyLimit } : {}),
-    ...(config.endless ? { compress: false as const, handlerTimeout: longestTimer } : {}),
-    handler: async (request, reply) => {
-      request.query = readQuery(query, request.query)
-      if (params) request.params = readParams(params, request.params)
-      if (body) request.body = readBody(body, request.body ?? body.safeParse(undefined).data)
-      return handler(request as Parameters<typeof handler>[0], reply)
-    },
-  })
+  app.route(
+    defined<RouteOptions>({
+      method,
+      url,
+      config,
+      bodyLimit: bodyLimit || undefined,
+      compress: config.endless ? (false as const) : undefined,
+      handlerTimeout: config.endless ? longestTimer : undefined,
+      handler: async (request, reply) => {
+        request.query = readQuery(query, request.query)
+        if (params) request.params = readParams(params, request.params)
+        if (body) request.body = readBody(body, request.body ?? body.safeParse(undefined).data)
+        return handler(request as Parameters<typeof handler>[0], reply)
+      },
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { defined } from '../../src/core/defined.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /** Puts the security headers on an answer. */
@@ -9,14 +10,14 @@ export type AddHeaders = (request: FastifyRequest, reply: FastifyReply) => void
  * pictures their own Cache-Control.
  */
 export function securityHeaders({ publicUrl, corsOrigins }: ServerSettings): AddHeaders {
-  const always: Record<string, string> = {
+  const always: Record<string, string> = defined({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    ...(publicUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-  }
+    'Strict-Transport-Security': publicUrl?.startsWith('https:') ? 'max-age=31536000' : undefined,
+  })
   return (request, reply) => {
     reply.headers(always)
     reply.header('X-Request-Id', request.id)

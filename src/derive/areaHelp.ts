@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts'
 import {
   type AnyRecord,
   type Condition,
@@ -42,7 +43,7 @@ export function answersOf(viewer: Viewer, resource: Resource, record?: AnyRecord
     const asked = resource.access[name]
     const refusal: Refusal | undefined =
       asked === false ? { why: 'nobody' } : (missing(name) ?? unfit(resource, name, asked, record))
-    return { kind: 'action', name, flag: name, ...(refusal && { refusal }) }
+    return defined({ kind: 'action', name, flag: name, refusal: refusal || undefined })
   })
   const moves = offeredTransitions(resource).map(([name, { from, when }]): Answer => {
     const flag = transitionFlag(resource, name)
@@ -51,11 +52,11 @@ export function answersOf(viewer: Viewer, resource: Resource, record?: AnyRecord
       missing(flag) ??
       (record && !states.includes(record.status) ? { why: 'state', from: states } : undefined) ??
       unmet(when as Condition | undefined, record)
-    return { kind: 'transition', name, flag, ...(refusal && { refusal }) }
+    return defined({ kind: 'transition', name, flag, refusal: refusal || undefined })
   })
   const others = ownFlags(resource).map((flag): Answer => {
     const refusal = missing(flag)
-    return { kind: 'flag', name: flag, flag, ...(refusal && { refusal }) }
+    return defined({ kind: 'flag', name: flag, flag, refusal: refusal || undefined })
   })
   return [...actionAnswers, ...moves, ...others]
 }
@@ -136,7 +137,7 @@ function rangeOf(
   operators: readonly string[],
 ): Fact | undefined {
   if (operators.includes('gte')) {
-    const tests = { ...(min !== undefined && { gte: min }), ...(max !== undefined && { lte: max }) }
+    const tests = defined<Record<string, unknown>>({ gte: min, lte: max })
     return Object.keys(tests).length > 0 ? { fact: 'range', condition: { [name]: tests } } : undefined
   }
   if (typeof max !== 'number') return undefined

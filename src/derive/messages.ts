@@ -43,9 +43,8 @@ function textsOf(resource: Resource, own: AreaTexts = {}) {
   const values = Object.keys({ ...derived.values, ...own.values }).map(
     (field) => [field, { ...derived.values[field], ...own.values?.[field] }] as const,
   )
-  return {
+  const texts = {
     name: own.name ?? derived.name,
-    ...(own.new === undefined ? {} : { new: own.new }),
     fields: { ...derived.fields, ...own.fields },
     values: Object.fromEntries(values),
     sections: { ...derived.sections, ...own.sections },
@@ -56,19 +55,17 @@ function textsOf(resource: Resource, own: AreaTexts = {}) {
     own: { ...own.own },
     help: { ...own.help },
   }
+  return own.new === undefined ? texts : { ...texts, new: own.new }
 }
 
 /** What an area is called in English when nobody says anything: its own names, made readable. */
 export function derivedTexts(resource: Resource) {
   const { workflow, form, list } = resource
   const states = workflow ? { status: readableEach(Object.keys(workflow.states)) } : {}
+  const fields = { ...fieldTexts(resource.fields), ...readableEach(Object.keys(list.related)) }
   return {
     name: `${readable(resource.name)} |||| ${plural(readable(resource.name))}`,
-    fields: {
-      ...fieldTexts(resource.fields),
-      ...(workflow ? { status: 'Status' } : {}),
-      ...readableEach(Object.keys(list.related)),
-    },
+    fields: workflow ? { ...fields, status: 'Status' } : fields,
     values: { ...valueTexts(resource.fields), ...states } as Record<string, Record<string, string>>,
     sections: readableEach(Object.keys(form.sections)),
     views: readableEach(Object.keys(list.views)),

@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts'
 import { type AreaHead, type AreaHeads, hasFlag, type Viewer } from '../core/index.ts'
 
 /** One place of the application area: what the router, the menu, the palette, titles and breadcrumbs are made from. */
@@ -20,13 +21,14 @@ export interface AppRoute {
 }
 
 /** The route of an area: its list, its forms and all that is below them. */
-export const areaRoute = (resource: AreaHead): AppRoute => ({
-  path: `${resource.path}/*`,
-  key: resource.name,
-  icon: resource.icon,
-  ...(resource.menu === undefined ? {} : { menu: resource.menu }),
-  resource,
-})
+export const areaRoute = (resource: AreaHead): AppRoute =>
+  defined({
+    path: `${resource.path}/*`,
+    key: resource.name,
+    icon: resource.icon,
+    menu: resource.menu === undefined ? undefined : resource.menu,
+    resource,
+  })
 
 /** The whole table: the areas in the order of the registry, then the given rows whose path no area has taken. */
 export function routesOf(rows: readonly AppRoute[], registry: AreaHeads): readonly AppRoute[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defined } from '../core/defined.ts'
 import { baseLocale, type Field, locales, type Resource } from '../core/index.ts'
 import { localizedFields } from './localizedFields.ts'
 
@@ -51,13 +52,15 @@ export function recordSchema(resource: Resource): z.ZodObject {
     return [name, isRequired(field) || field.options.list ? value : value.nullable()] as const
   })
   const states = Object.keys(resource.workflow?.states ?? {}) as [string, ...string[]]
-  return z.object({
-    id: z.guid(),
-    version: z.int().min(1),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    ...(states.length > 0 ? { status: z.enum(states) } : {}),
-    ...Object.fromEntries(fields),
-    ...(localizedFields(resource).length > 0 ? { translations: translationsSchema(resource) } : {}),
-  })
+  return z.object(
+    defined<Record<string, z.ZodType>>({
+      id: z.guid(),
+      version: z.int().min(1),
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+      status: states.length > 0 ? z.enum(states) : undefined,
+      ...Object.fromEntries(fields),
+      translations: localizedFields(resource).length > 0 ? translationsSchema(resource) : undefined,
+    }),
+  )
 }

@@ -33,7 +33,7 @@ export function ShelfList({ shelves, current }: { shelves: readonly Shelf[]; cur
                 <li key={key} lang="en">
                   <Link
                     to={addressOfDocument(key)}
-                    {...(key === current ? { 'aria-current': 'page' as const } : {})}
+                    aria-current={key === current ? ('page' as const) : undefined}
                   >
                     {title}
                   </Link>

@@ -1,4 +1,5 @@
 import { type AuthProvider, HttpError } from 'ra-core'
+import { defined } from '../core/defined.ts'
 import {
   type Action,
   type AnyRecord,
@@ -33,7 +34,7 @@ export function createAuthProvider(http: HttpClient, registry: AreaHeads): AuthP
       password: string
       code?: string
     }) {
-      await signIn(http, { authinfo: authinfo ?? username ?? '', password, ...(code ? { code } : {}) })
+      await signIn(http, defined({ authinfo: authinfo ?? username ?? '', password, code: code || undefined }))
       return { redirectTo: returnTarget(location.search) }
     },
     // The start of the product follows the session and its address by itself; a redirect of react-admin's would come second.

@@ -77,10 +77,10 @@ export function createDataProvider(http: HttpClient, registry: AreaHeads): ShopD
               pagination: { page: 1, perPage: part.length },
               signal,
             })
-          : rest(fieldsOf(meta)).getMany(collectionOf(resource), {
-              ids: part,
-              ...(signal ? { signal } : {}),
-            }),
+          : rest(fieldsOf(meta)).getMany(
+              collectionOf(resource),
+              signal ? { ids: part, signal } : { ids: part },
+            ),
       )
       return { data: (await Promise.all(parts)).flatMap(({ data }) => data) }
     },

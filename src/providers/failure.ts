@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core'
+import { defined } from '../core/defined.ts'
 
 /** Finds the text of a key in the current language. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string
@@ -68,12 +69,12 @@ export function toHttpError(
   const message = text(failure.message, translate)
   const description = failure.description && text(failure.description, translate)
   const sentence = description ? joined(message, description, translate) : message
-  const body: FailureBody = {
+  const body = defined<FailureBody>({
     ...(typeof answer === 'object' && answer !== null ? answer : {}),
     ...nested(own(answer, 'errors'), sentence),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
+    retryAfter,
     failure: { message, description },
-  }
+  })
   return new HttpError(sentence, status, body)
 }
 

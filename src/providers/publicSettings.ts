@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { defined } from '../core/defined.ts'
 import { type Locale, locales } from '../core/locale.ts'
 import { isTimeZone } from '../fields/dateTime/shopTimeZone.ts'
 import type { HttpClient } from './httpTypes.ts'
@@ -99,15 +100,17 @@ export function publicSettingsOf(entry: object, base: string | URL): PublicSetti
     const picture = pictureOf((entry as Record<string, unknown>)[name], base)
     return picture === null ? [] : [[name, picture] as const]
   })
-  return Object.freeze({
-    title: titleOf(title) ?? builtIn.title,
-    logo: pictureOf(logo, base),
-    store: storeOf(store),
-    firebase: firebaseOf(firebase),
-    ...(isTimeZone(timeZone) && { timeZone }),
-    ...(offered.length > 0 && { locales: offered }),
-    ...(Object.fromEntries([...words, ...pictures]) as object),
-  })
+  return Object.freeze(
+    defined<PublicSettings>({
+      title: titleOf(title) ?? builtIn.title,
+      logo: pictureOf(logo, base),
+      store: storeOf(store),
+      firebase: firebaseOf(firebase),
+      timeZone: isTimeZone(timeZone) ? timeZone : undefined,
+      locales: offered.length > 0 ? offered : undefined,
+      ...(Object.fromEntries([...words, ...pictures]) as object),
+    }),
+  )
 }
 
 /** A setting that is one of some words, or a colour; whoever obeys it knows which. */

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core'
+import { defined } from '../core/defined.ts'
 import type { WhyFinal } from '../derive/undo.ts'
-import type { HttpClient } from './httpTypes.ts'
+import type { HttpClient, HttpOptions } from './httpTypes.ts'
 import type { UploadedFile, UploadOptions } from './upload.ts'
 
 /** One entry of a record's history. */
@@ -89,7 +90,7 @@ interface BulkParams {
 }
 
 /** `fields` by default are all; `reason` is asked for by some shops. */
-interface ExportParams extends Omit<ListParams, 'pagination'> {
+export interface ExportParams extends Omit<ListParams, 'pagination'> {
   fields?: readonly string[]
   reason?: string | undefined
 }
@@ -141,14 +142,16 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
   const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
   const exported = async (resource: string, params: ExportParams, format: keyof typeof fileTypes) => {
     const { filter, sort, fields, reason, signal } = params
-    const plain = new URLSearchParams({
-      ...(reason ? { reason } : {}),
-      ...(format === 'csv' ? {} : { format }),
-    })
+    const plain = new URLSearchParams(
+      defined<Record<string, string>>({
+        reason: reason || undefined,
+        format: format === 'csv' ? undefined : format,
+      }),
+    )
     const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
     const url = `${at(resource, 'export')}?${[query, String(plain)].filter(Boolean).join('&')}`
     const headers = { Accept: fileTypes[format] }
-    return { data: await http.blob(url, { headers, ...(signal ? { signal } : {}) }) }
+    return { data: await http.blob(url, defined({ headers, signal })) }
   }
 
   return {
@@ -191,11 +194,12 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     exportWorkbook: (resource, params) => exported(resource, params, 'xlsx'),
     async importCsv(resource, { csv, dryRun = false, by, signal }) {
       const headers = { 'Content-Type': 'text/csv' }
-      const asked = new URLSearchParams({ ...(dryRun ? { dryRun: 'true' } : {}), ...(by ? { by } : {}) })
+      const asked = new URLSearchParams(
+        defined<Record<string, string>>({ dryRun: dryRun ? 'true' : undefined, by: by || undefined }),
+      )
       const url = `${at(resource, 'import')}?${asked}`.replace(/\?$/, '')
       return {
-        data: (await http.json(url, { method: 'POST', body: csv, headers, ...(signal ? { signal } : {}) }))
-          .json,
+        data: (await http.json(url, defined({ method: 'POST', body: csv, headers, signal }))).json,
       }
     },
     async upload(file, options) {
@@ -206,14 +210,13 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       data: await http.blob(`${http.apiUrl}/files/${encodeURIComponent(file)}/download`),
     }),
     async request(path, { method = 'GET', data, headers, signal } = {}) {
-      const body = {
-        ...(data === undefined ? {} : { body: JSON.stringify(data) }),
-        ...(headers ? { headers } : {}),
-      }
-      return {
-        data: (await http.json(`${http.apiUrl}/${path}`, { method, ...body, ...(signal ? { signal } : {}) }))
-          .json,
-      }
+      const options = defined<HttpOptions>({
+        method,
+        body: data === undefined ? undefined : JSON.stringify(data),
+        headers,
+        signal,
+      })
+      return { data: (await http.json(`${http.apiUrl}/${path}`, options)).json }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type Identifier, useDataProvider } from 'ra-core'
 import { useCallback } from 'react'
+import { defined } from '../core/defined.ts'
 import type { AnyRecord, Resource } from '../core/index.ts'
 import type { ShopDataProvider } from './dataProvider.ts'
 
@@ -28,12 +29,15 @@ export function useOperation(
       const one = id === undefined ? '' : `/${encodeURIComponent(id)}`
       const path = `${endpoint}${one}/operations/${name}`
       return (
-        await provider.request(path, {
-          method: 'POST',
-          data: record ? { ...input, version: record.version } : input,
-          ...(headers ? { headers } : {}),
-          ...(signal ? { signal } : {}),
-        })
+        await provider.request(
+          path,
+          defined({
+            method: 'POST',
+            data: record ? { ...input, version: record.version } : input,
+            headers,
+            signal,
+          }),
+        )
       ).data
     },
     [provider, endpoint],

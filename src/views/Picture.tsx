@@ -18,7 +18,7 @@ export function Picture({ value, width, height = width, alt = value?.alt ?? '' }
   const [broken, setBroken] = useState<string>()
   const size = { inlineSize: width, blockSize: height }
   if (!value || broken === value.file)
-    return <NoPicture style={size} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
+    return <NoPicture style={size} role={alt ? 'img' : undefined} aria-label={alt} />
   const fitting = pictureWidths.filter((stored) => stored >= width)
   return (
     <span className={css.frame} style={size}>

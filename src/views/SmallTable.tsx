@@ -21,8 +21,8 @@ interface SmallTableProps {
 /** A table inside a page or a dialog, without sorting and choosing; it scrolls sideways where it is too wide. */
 export function SmallTable({ heads, children, label, oneLine, total, below }: SmallTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
-    <div className={css.scroller} tabIndex={0} {...(label ? { role: 'group', 'aria-label': label } : {})}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name is given with the role only.
+    <div className={css.scroller} tabIndex={0} role={label ? 'group' : undefined} aria-label={label}>
       <table className={css.table} data-one-line={oneLine || undefined}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { useDataProvider, useNotify } from 'ra-core'
+import { defined } from '../core/defined.ts'
 import type { AnyRecord, AreaHead } from '../core/index.ts'
 import type { ShopDataProvider } from '../providers/dataProvider.ts'
 import { useAct } from '../providers/useAct.ts'
@@ -34,7 +35,7 @@ export function useDeleteOne(
       const [refusal] = data.refused
       if (refusal) throw new Error(refusal.message)
       const { undo } = data
-      notify(removed, { type: 'success', ...(undo ? { onUndo: () => void putBack(undo.id) } : {}) })
+      notify(removed, defined({ type: 'success', onUndo: undo ? () => void putBack(undo.id) : undefined }))
       return undefined
     })
   return [remove, isBusy]

@@ -1,4 +1,6 @@
+import type { CSSOptions } from 'vite'
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { defined } from '../../src/core/defined.ts'
 import { baseLocale, locales } from '../../src/core/index.ts'
 
 /** One language of the sign-in page; see `start/browser/prerender.tsx`. */
@@ -21,7 +23,7 @@ export function prerender(root: string): Plugin {
       const plugins = config.inlineConfig.plugins ?? []
       // The same transformer gives the same class names as in the sheets.
       const { transformer, lightningcss } = config.css
-      const css = { transformer, ...(lightningcss && { lightningcss }) }
+      const css = defined<CSSOptions>({ transformer, lightningcss: lightningcss || undefined })
       shared = { root, configFile: false, mode: config.mode, logLevel: 'error', plugins, css }
     },
     transformIndexHtml: {

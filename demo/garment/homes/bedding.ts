@@ -1,3 +1,4 @@
+import { defined } from '../../../src/core/defined.ts'
 import { lighter } from '../colour.ts'
 import type { Easel, Scene } from '../easel.ts'
 import { cornered, line, outline, symmetric } from '../line.ts'
@@ -20,7 +21,7 @@ export function bedding(pen: Easel): Scene {
         [MIDDLE + half * 0.7, y + 168],
         [MIDDLE, y + 176],
       ]),
-      { level: 0.7, cast: 1, ...(fill ? { fill } : {}) },
+      defined({ level: 0.7, cast: 1, fill: fill || undefined }),
     )
     pen.fold(
       [

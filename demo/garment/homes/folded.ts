@@ -1,3 +1,4 @@
+import { defined } from '../../../src/core/defined.ts'
 import type { Easel } from '../easel.ts'
 import { line, type Point, symmetric } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
@@ -11,7 +12,7 @@ export function folded(pen: Easel, y: number, tall: number, half: number, fill?:
     [MIDDLE + half - 24, y + tall - 2],
     [MIDDLE, y + tall],
   ])
-  pen.piece(shape, { level: 0.5, cast: 0.8, ...(fill ? { fill } : {}) })
+  pen.piece(shape, defined({ level: 0.5, cast: 0.8, fill: fill || undefined }))
   for (let layer = 1; layer < layers; layer += 1) {
     const at = y + (tall * layer) / layers
     const bend = pen.chance.between(-3, 3)

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { defined } from '../../../src/core/defined.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { customer } from './customer.ts'
 
@@ -11,7 +12,7 @@ const cash = () => import('./screens/cashDialogs.tsx')
 const dealings = (area: string, columns: readonly string[], by?: string) =>
   lazy(async () => {
     const { relatedRecords } = await import('../../shared/pieces/screens/RelatedRecords.tsx')
-    return { default: relatedRecords({ area, of: 'customer', columns, ...(by ? { by } : {}) }) }
+    return { default: relatedRecords(defined({ area, of: 'customer', columns, by: by || undefined })) }
   })
 
 /** What staff do with a customer beside editing the record. */

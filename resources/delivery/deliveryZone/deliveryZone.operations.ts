@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { defined } from '../../../src/core/defined.ts'
 import { askedPlace } from '../pincode/server/askedPlace.ts'
 import { deliveryZone } from './deliveryZone.ts'
+import type { Cart } from './rules/quoteMethods.ts'
 import { changeRates } from './server/changeRates.ts'
 import { duplicateZone } from './server/duplicateZone.ts'
 import { compareMembers, importMembers } from './server/importMembers.ts'
@@ -33,7 +35,7 @@ export default defineOperations(deliveryZone, {
     }),
     run: async ({ db, input }) => {
       const { pincode, country, categories, products, ...cart } = input
-      const goods = { ...(categories ? { categories } : {}), ...(products ? { products } : {}) }
+      const goods = defined<Partial<Cart>>({ categories, products })
       return testZone(db, pincode, country, { ...cart, ...goods })
     },
   },

@@ -19,11 +19,8 @@ export default defineHooks(template, {
     const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
       throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
-    return {
-      ...(await checkTemplate(db, record)),
-      ...(isReworded(record, previous) ? { providerStatus: 'draft' as const } : {}),
-      group: await groupOf(db, record.key),
-    }
+    const checked = { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
+    return isReworded(record, previous) ? { ...checked, providerStatus: 'draft' as const } : checked
   },
   onTransition: {
     // The one before gives way, so that there is always one to send.

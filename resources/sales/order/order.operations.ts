@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { refused } from '../../../server/refused.ts'
+import { defined } from '../../../src/core/defined.ts'
 import { address } from '../../../src/fields/address/address.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
@@ -77,11 +78,15 @@ export default defineOperations(order, {
       'Places a draft: prices are frozen, stock is promised, coupons are counted, the payment is made and the customer told. Refused with all that stands in the way.',
     async run({ record, input, ...work }) {
       const { paymentMethod, paymentBank, notify } = input
-      const { number, status, due } = await placeOrder(work, record.id, {
-        notify,
-        ...(paymentMethod ? { paymentMethod } : {}),
-        ...(paymentBank ? { paymentBank } : {}),
-      })
+      const { number, status, due } = await placeOrder(
+        work,
+        record.id,
+        defined({
+          notify,
+          paymentMethod: paymentMethod || undefined,
+          paymentBank: paymentBank || undefined,
+        }),
+      )
       return { number, status, due }
     },
   },
@@ -176,11 +181,15 @@ export default defineOperations(order, {
       const online = input.paymentMethod ?? onlineMethod(record.paymentMethod)
       const waiting =
         record.status === 'draft'
-          ? await awaitPayment(work, record.id, {
-              until,
-              paymentMethod: online,
-              ...(input.paymentBank ? { paymentBank: input.paymentBank } : {}),
-            })
+          ? await awaitPayment(
+              work,
+              record.id,
+              defined({
+                until,
+                paymentMethod: online,
+                paymentBank: input.paymentBank || undefined,
+              }),
+            )
           : await payableBy(work.records, record, until)
       return sendOrderLink(work, context.settings, waiting)
     },
@@ -289,9 +298,9 @@ async function payableBy(
   until: string,
 ): Promise<Record> {
   if (record.paymentMethod === 'cod' || record.due === 0) throw refused('paymentMethod', 'nothing-due')
-  const values = {
+  const values = defined<Partial<Record>>({
     paymentMethod: onlineMethod(record.paymentMethod),
-    ...(record.status === 'pendingPayment' ? { expiresAt: until } : {}),
-  }
+    expiresAt: record.status === 'pendingPayment' ? until : undefined,
+  })
   return records.write(order, record.id, values, 'sendPaymentLink')
 }

@@ -88,10 +88,10 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
                 <button
                   type="button"
                   className={css.day}
-                  {...(day === focused ? { ref: current } : {})}
+                  ref={day === focused ? current : undefined}
                   tabIndex={day === focused ? 0 : -1}
                   aria-label={utc(day, locale, { dateStyle: 'full' })}
-                  {...(day === today ? { 'aria-current': 'date' } : {})}
+                  aria-current={day === today ? 'date' : undefined}
                   data-chosen={day === chosen || undefined}
                   data-outside={day.slice(0, 7) !== focused.slice(0, 7) || undefined}
                   onClick={() => onChoose(day)}

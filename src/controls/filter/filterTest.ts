@@ -1,3 +1,4 @@
+import { defined } from '../../core/defined.ts'
 import type { Operator } from '../../core/index.ts'
 
 /** What the operator menu of a filter offers: the operators of the kind, with `between` for a pair and `filled` for the opposite of `empty`. */
@@ -45,10 +46,10 @@ export function testOf(
   if (question === 'empty' || question === 'filled') return { empty: question === 'empty' }
   if (![first, second].every((operand) => isOperand(question, operand, fits))) return undefined
   if (question === 'between') {
-    const test = {
-      ...(isNothing(first) ? {} : { gte: first }),
-      ...(isNothing(second) ? {} : { lte: second }),
-    }
+    const test = defined<Record<string, unknown>>({
+      gte: isNothing(first) ? undefined : first,
+      lte: isNothing(second) ? undefined : second,
+    })
     return Object.keys(test).length > 0 ? test : undefined
   }
   return isNothing(first) ? undefined : { [question]: first }

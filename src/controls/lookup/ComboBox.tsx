@@ -2,6 +2,7 @@
 
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { defined } from '../../core/defined.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { Floating } from '../parts/Floating.tsx'
 import { Glyph } from '../parts/Glyph.tsx'
@@ -143,14 +144,14 @@ export function ComboBox(props: ComboBoxProps) {
           toggle(false)
           onBlur?.()
         }}
-        more={{
+        more={defined({
           role: 'combobox',
           'aria-expanded': open,
           'aria-controls': open ? listId : undefined,
           'aria-autocomplete': 'list',
-          ...(open && choices.length > 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {}),
+          'aria-activedescendant': open && choices.length > 0 ? `${listId}-${active}` : undefined,
           onClick: () => toggle(true),
-        }}
+        })}
         start={props.start}
         end={
           !disabled && (
@@ -182,7 +183,7 @@ export function ComboBox(props: ComboBoxProps) {
             id={listId}
             aria-label={label}
             aria-busy={isLoading}
-            {...(props.keepsOpen ? { 'aria-multiselectable': true } : {})}
+            aria-multiselectable={props.keepsOpen ? true : undefined}
           >
             {choices.map((choice, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box

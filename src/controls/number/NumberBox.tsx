@@ -50,7 +50,7 @@ export function NumberBox({
       {...props}
       dir="ltr"
       inputMode="decimal"
-      {...(props.dense ? { align: 'end' as const } : {})}
+      align={props.dense ? ('end' as const) : undefined}
       start={start}
       end={end}
       text={typed ?? shown}

@@ -28,7 +28,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       <select
         className={css.control}
         {...controlProps(props)}
-        {...(dense ? { 'aria-label': label } : {})}
+        aria-label={dense ? label : undefined}
         name={props.source}
         value={props.chosen}
         disabled={disabled}

@@ -9,7 +9,7 @@ interface DialogProps {
   /** `end` makes it a drawer: as high as the window, at the side where lines end. */
   side?: 'end' | undefined
   /** The id of what it says, read out with its title. */
-  describedBy?: string
+  describedBy?: string | undefined
   /** Escape, or a press beside it. */
   onClose: () => void
   /** A part with `dialog.body` and one with `dialog.actions`; `data-first` marks what takes the focus, else the first control does. */

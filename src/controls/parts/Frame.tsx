@@ -36,14 +36,16 @@ export function Frame({
 }: FrameProps) {
   const Label = group ? 'div' : 'label'
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name is given with the role only.
     <div
       className={css.frame}
       data-source={source}
-      {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? `${id}-label` : undefined}
     >
       {!bare && (
         <div className={css.head}>
-          <Label className={css.label} id={`${id}-label`} {...(group ? {} : { htmlFor: id })}>
+          <Label className={css.label} id={`${id}-label`} htmlFor={group ? undefined : id}>
             {label}
             {required && (
               <span className={css.required} aria-hidden="true">

@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string
   glyph: GlyphName
   /** 28 pixels instead of 40: inside a box, beside a text. */
-  small?: boolean
+  small?: boolean | undefined
 }
 
 /** A button that is a drawing. */

@@ -33,8 +33,8 @@ export function MenuButton({ label, groups, small, tabIndex }: MenuButtonProps) 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        {...(small ? { small } : {})}
-        {...(tabIndex === undefined ? {} : { tabIndex })}
+        small={small}
+        tabIndex={tabIndex}
       />
       {isOpen && button.current?.firstElementChild && (
         <Menu

@@ -29,7 +29,7 @@ export function Switch({
       aria-checked={isOn}
       className={css.switch}
       {...controlProps(tie)}
-      {...(dense ? { 'aria-label': label } : {})}
+      aria-label={dense ? label : undefined}
       name={source}
       checked={isOn}
       disabled={disabled}

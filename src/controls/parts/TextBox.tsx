@@ -13,8 +13,8 @@ interface TextBoxProps
   onBlur?: (() => void) | undefined
   onKeyDown?: KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>
   /** `ltr` for codes, addresses and numbers, which never turn around. */
-  dir?: 'ltr' | 'auto'
-  align?: 'end'
+  dir?: 'ltr' | 'auto' | undefined
+  align?: 'end' | undefined
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: string
   placeholder?: string | undefined
@@ -22,7 +22,7 @@ interface TextBoxProps
   lines?: number | undefined
   start?: ReactNode
   end?: ReactNode
-  more?: Record<string, unknown>
+  more?: Record<string, unknown> | undefined
 }
 
 /** One line (or several) of text: the control that most editors stand on. Outside a frame its label is its accessible name. */
@@ -49,8 +49,9 @@ export function TextBox(props: TextBoxProps) {
         ref={control}
         className={css.control}
         {...controlProps(props)}
-        {...(dense ? { 'aria-label': label } : {})}
-        {...(isLined ? { rows: lines } : { inputMode: props.inputMode })}
+        aria-label={dense ? label : undefined}
+        rows={isLined ? lines : undefined}
+        inputMode={isLined ? undefined : props.inputMode}
         name={source}
         value={props.text}
         disabled={disabled}

@@ -1,3 +1,5 @@
+import type { AriaAttributes } from 'react'
+import { defined } from '../../core/defined.ts'
 import type { Editor, EditorProps } from '../../fields/view.ts'
 
 export type { Editor, EditorProps }
@@ -8,12 +10,13 @@ export const controlProps = ({
   required,
   invalid,
   describedBy,
-}: Pick<EditorProps, 'id' | 'required' | 'invalid' | 'describedBy'>) => ({
-  id,
-  ...(required ? { 'aria-required': true } : {}),
-  ...(invalid ? { 'aria-invalid': true } : {}),
-  ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-})
+}: Pick<EditorProps, 'id' | 'required' | 'invalid' | 'describedBy'>) =>
+  defined<Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'> & { id: string }>({
+    id,
+    'aria-required': required ? true : undefined,
+    'aria-invalid': invalid ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  })
 
 /** The message about one part of a value, out of the errors of the form. */
 export function messageAt(error: unknown, ...path: readonly (string | number)[]): string | undefined {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import { defined } from '../../core/defined.ts'
 import type { AreaHead } from '../../core/index.ts'
 import type { Picture } from '../../fields/image/image.ts'
 import { useOperation } from '../../providers/useOperation.ts'
@@ -34,7 +35,7 @@ export function useLibraryPage({ path }: AreaHead, { q, folder, page }: LibraryS
     queryKey: [path, 'library', q, folder, page],
     queryFn: async ({ signal }) => {
       const { data, total } = await dataProvider.getList(path, {
-        filter: { ...(q ? { q } : {}), ...(folder ? { folder } : {}) },
+        filter: defined({ q: q || undefined, folder: folder || undefined }),
         pagination: { page, perPage: libraryPageSize },
         sort: { field: 'createdAt', order: 'DESC' },
         meta: { fields: ['name', 'folder', 'picture'] },

@@ -1,3 +1,4 @@
+import { defined } from '../../core/defined.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
 import type { OperationObject } from './document.ts'
 
@@ -140,29 +141,29 @@ export function operationObject(
   ]
   const known = [...new Set(statuses)].filter((status) => Object.values(errors).includes(status)).sort()
   const all = [...(operation.parameters ?? []), 'language' as const]
-  return {
+  return defined({
     operationId: id,
     tags: [tag],
     summary,
-    ...(description ? { description } : {}),
+    description: description || undefined,
     security: isPublic ? [] : [{ session: [] }],
     parameters: all.map((entry) =>
       typeof entry === 'string' ? { $ref: `#/components/parameters/${entry}` } : entry,
     ),
-    ...(body ? { requestBody: { required: body.schema.default === undefined, content: content(body) } } : {}),
+    requestBody: body ? { required: body.schema.default === undefined, content: content(body) } : undefined,
     responses: {
-      [answer.status ?? 200]: {
+      [answer.status ?? 200]: defined({
         description: answer.description,
-        ...(answer.headers ? { headers: answer.headers } : {}),
+        headers: answer.headers || undefined,
         content: content(answer),
-      },
+      }),
       ...Object.fromEntries(known.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
-  }
+  })
 }
 
 const content = ({ type = 'application/json', schema, example }: Content) => ({
-  [type]: { schema, ...(example === undefined ? {} : { example }) },
+  [type]: { schema, example },
 })
 
 /** The refusals by status, each with the codes it stands for. */

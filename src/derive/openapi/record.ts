@@ -1,3 +1,4 @@
+import { defined } from '../../core/defined.ts'
 import type { Resource } from '../../core/index.ts'
 import { exampleOf } from '../example.ts'
 import { offeredTransitions, transitionFlag } from '../permissions.ts'
@@ -34,7 +35,7 @@ export function recordCalls(resource: Resource): Call[] {
       summary: 'Create a record',
       needs: 'create',
       parameters: ['repeatKey'],
-      body: { schema: input, ...(example ? { example } : {}) },
+      body: defined({ schema: input, example }),
       answer: { ...answer('The new record.'), status: 201 },
       refusals: [409],
     },
@@ -56,7 +57,7 @@ export function recordCalls(resource: Resource): Call[] {
       needs: 'edit',
       parameters: ['id'],
       description: 'Fields that are absent keep their value; read-only ones are ignored.',
-      body: { schema: ref(`${schemaName(resource)}Update`), ...(full ? { example: full } : {}) },
+      body: defined({ schema: ref(`${schemaName(resource)}Update`), example: full || undefined }),
       answer: answer('The record as it is now.'),
       refusals: [404, 409],
     },

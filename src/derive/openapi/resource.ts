@@ -23,13 +23,13 @@ export function resourceSchemas(resource: Resource): JsonSchemas {
     ...referred(`${name}Input`, input[`${name}Input`]),
     transitions: listOf({ type: 'string' }),
   }
-  return {
+  const schemas = {
     ...definitions,
     [name]: { ...open, required },
-    ...(resource.workflow ? { [`${name}WithMoves`]: { allOf: [ref(name), moves] } } : {}),
     ...input,
     [`${name}Update`]: { ...object(properties, ['version']), additionalProperties: false },
   }
+  return resource.workflow ? { ...schemas, [`${name}WithMoves`]: { allOf: [ref(name), moves] } } : schemas
 }
 
 /** What people may send: the server's own code has the rest checked by the same schema, but nobody sends it. */

@@ -6,6 +6,7 @@ import { TimeBox } from '../../controls/day/TimeBox.tsx'
 import { filtered } from '../../controls/filter/filtered.tsx'
 import type { EditorProps } from '../../controls/parts/editor.ts'
 import { framed } from '../../controls/parts/framed.tsx'
+import { defined } from '../../core/defined.ts'
 import { date } from '../date/date.ts'
 import type { FieldInput, FilterProps } from '../view.ts'
 import type { DateTimeOptions } from './dateTime.ts'
@@ -52,14 +53,15 @@ const DayFilter = filtered<string, DateTimeOptions>({ words: 'day', One: DayBox 
 /** Asks for days of the shop; `on` a day means from its first moment to its last. */
 function Filter({ test, onChange, field, ...props }: FilterProps<DateTimeOptions>) {
   const [from, to] = [dayOf(test.gte), dayOf(test.lte)]
-  const days = {
-    ...(from !== undefined && from === to
-      ? { eq: from }
-      : { ...(from ? { gte: from } : {}), ...(to ? { lte: to } : {}) }),
-    ...(test.lt ? { lt: dayOf(test.lt) } : {}),
-    ...(test.gt ? { gt: dayOf(test.gt) } : {}),
-    ...('empty' in test ? { empty: test.empty } : {}),
-  }
+  const isOneDay = from !== undefined && from === to
+  const days = defined<Record<string, unknown>>({
+    eq: isOneDay ? from : undefined,
+    gte: isOneDay ? undefined : from,
+    lte: isOneDay ? undefined : to,
+    lt: dayOf(test.lt),
+    gt: dayOf(test.gt),
+    empty: test.empty,
+  })
   const operators = field.type.operators.filter((each) => each !== 'not' && each !== 'in')
   const change = (asked: Record<string, unknown> | undefined) =>
     onChange(

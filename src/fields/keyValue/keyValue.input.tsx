@@ -84,7 +84,7 @@ function Edit({
       <div>
         <Button
           small
-          {...(pairs.length === 0 ? { id } : {})}
+          id={pairs.length === 0 ? id : undefined}
           disabled={disabled ?? false}
           onClick={() => change([...pairs, ['', '']])}
         >

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import type { EditorProps } from '../../controls/parts/editor.ts'
+import { defined } from '../../core/defined.ts'
 // The editor parses texts and what is pasted: this hands the page's policy the sanitiser that lets markup through.
 import '../../shell/start/htmlSanitizer.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
@@ -60,18 +61,18 @@ export function RichTextEditor({
     editor?.setOptions({
       editable: !disabled,
       editorProps: {
-        attributes: {
+        attributes: defined({
           id,
           role: 'textbox',
           'aria-multiline': 'true',
           dir: 'auto',
           'aria-label': label,
           class: css.text ?? '',
-          ...(required ? { 'aria-required': 'true' } : {}),
-          ...(invalid ? { 'aria-invalid': 'true' } : {}),
-          ...(disabled ? { 'aria-disabled': 'true' } : {}),
-          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-        },
+          'aria-required': required ? 'true' : undefined,
+          'aria-invalid': invalid ? 'true' : undefined,
+          'aria-disabled': disabled ? 'true' : undefined,
+          'aria-describedby': describedBy || undefined,
+        }),
       },
     })
   }, [editor, id, label, required, disabled, invalid, describedBy])

@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Drawing } from '../../controls/parts/Drawing.tsx'
+import { defined } from '../../core/defined.ts'
 import { LinkPopover } from './LinkPopover.tsx'
 import css from './richText.module.css'
 import { type ToolName, toolPaths } from './toolPaths.ts'
@@ -15,12 +16,13 @@ interface Tool {
   isOff?: (editor: Editor) => boolean
 }
 
-const mark = (name: ToolName, keys?: string): Tool => ({
-  name,
-  isOn: (editor) => editor.isActive(name),
-  run: (editor) => editor.chain().focus().toggleMark(name).run(),
-  ...(keys ? { keys } : {}),
-})
+const mark = (name: ToolName, keys?: string): Tool =>
+  defined({
+    name,
+    isOn: (editor) => editor.isActive(name),
+    run: (editor) => editor.chain().focus().toggleMark(name).run(),
+    keys,
+  })
 
 /** Those that show which way the text runs. */
 const mirrored: ReadonlySet<ToolName> = new Set<ToolName>(['bulletList', 'blockquote', 'undo', 'redo'])
@@ -129,7 +131,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
                 tabIndex={index === current ? 0 : -1}
                 aria-label={title}
                 data-tip={keys ? `${title} (Ctrl+${keys})` : title}
-                {...(isOn ? { 'aria-pressed': states[index]?.includes('on') ?? false } : {})}
+                aria-pressed={isOn ? (states[index]?.includes('on') ?? false) : undefined}
                 aria-disabled={states[index]?.includes('off') || undefined}
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setCurrent(index)}

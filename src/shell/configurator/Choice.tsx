@@ -27,7 +27,7 @@ export function Choice<T extends string>({
       <legend>{label}</legend>
       <div className={styles.options}>
         {(Object.keys(options) as T[]).map((each) => (
-          <label key={each} {...(languages ? { lang: each } : {})}>
+          <label key={each} lang={languages ? each : undefined}>
             <input
               type="radio"
               name={name}

@@ -1,4 +1,6 @@
+import type { AriaAttributes } from 'react'
 import { type InputHTMLAttributes, useId } from 'react'
+import { defined } from '../../core/defined.ts'
 import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> {
@@ -30,7 +32,10 @@ interface Notes {
 /** What ties an input to its notes. */
 export function described(id: string, { help, error }: Notes) {
   const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
-  return { ...(error ? { 'aria-invalid': true } : {}), ...(ids ? { 'aria-describedby': ids } : {}) }
+  return defined<Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>>({
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids || undefined,
+  })
 }
 
 /** The notes below an input: what is wrong first. */

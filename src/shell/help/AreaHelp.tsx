@@ -43,7 +43,7 @@ export default function AreaHelp({ area, onClose, onKeys }: AreaHelpProps) {
       <div className={`${dialog.body} ${css.body}`} data-first tabIndex={-1}>
         <Part title={t('help.rights')} isOpen>
           <p className={css.hint}>{t(record ? 'help.ofRecord' : 'help.ofArea')}</p>
-          <RightList resource={resource} {...(record && { record })} />
+          <RightList resource={resource} record={record} />
         </Part>
         <Part title={t('help.fields')}>
           <FieldList resource={resource} />

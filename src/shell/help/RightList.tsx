@@ -12,7 +12,7 @@ import { useRightName } from './useRightName.ts'
 import { useTexts } from './words.ts'
 
 /** All that can be done in the area, or with a record of it; what cannot says why, and which roles could. */
-export function RightList({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export function RightList({ resource, record }: { resource: Resource; record?: AnyRecord | undefined }) {
   const t = useTexts()
   const viewer = useViewer()
   const nameOf = useRightName(resource)

@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
+import { defined } from '../../core/defined.ts'
 import { CloseButton } from '../controls/CloseButton.tsx'
 import { Brand } from '../header/Brand.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
@@ -19,10 +20,10 @@ export default function MobileNav() {
       open={mobileNav}
       onClose={close}
       slotProps={{
-        paper: {
+        paper: defined({
           className: styles.drawer,
-          ...(sideNavTheme === 'dark' ? { 'data-theme': 'dark' } : {}),
-        } as object,
+          'data-theme': sideNavTheme === 'dark' ? 'dark' : undefined,
+        }) as object,
       }}
     >
       <div className={styles.head}>

@@ -13,7 +13,7 @@ interface NavTreeProps {
   entries: readonly MenuEntry[]
   /** Entries of the first level carry their icons. */
   icons?: boolean
-  onChoose?: () => void
+  onChoose?: (() => void) | undefined
 }
 
 /** Entries of the menu under each other; branches open in place, the one of the current page by itself. */
@@ -45,7 +45,7 @@ function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'l
       state={{ _scrollToTop: true }}
       className={styles.item}
       aria-current={here ? 'page' : undefined}
-      {...(onChoose ? { onClick: onChoose } : {})}
+      onClick={onChoose}
     >
       {icons && menuIcon(entry.icon ?? entry.route.icon)}
       <span className={styles.title}>{title(entry.route)}</span>
@@ -78,7 +78,7 @@ function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited)
       </button>
       {open && (
         <div className={styles.inner} data-icons={icons}>
-          <NavTree entries={branch.entries} {...(onChoose ? { onChoose } : {})} />
+          <NavTree entries={branch.entries} onChoose={onChoose} />
         </div>
       )}
     </>

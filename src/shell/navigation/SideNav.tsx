@@ -18,7 +18,7 @@ export function SideNav({ collapsed, theme }: { collapsed: boolean; theme: 'ligh
       className={styles.nav}
       aria-label={translate('shell.nav.label')}
       data-collapsed={collapsed}
-      {...(theme === 'dark' ? { 'data-theme': 'dark' } : {})}
+      data-theme={theme === 'dark' ? 'dark' : undefined}
     >
       {collapsed ? <CollapsedSections sections={sections} /> : <NavSections sections={sections} />}
     </nav>
@@ -37,7 +37,7 @@ export function NavSections({
   return sections.map(({ name, entries }) => (
     <div key={name} className={styles.section}>
       {name !== 'home' && <h2 className={styles.heading}>{translate(`shell.sections.${name}`)}</h2>}
-      <NavTree entries={entries} icons {...(onChoose ? { onChoose } : {})} />
+      <NavTree entries={entries} icons onChoose={onChoose} />
     </div>
   ))
 }

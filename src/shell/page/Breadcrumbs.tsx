@@ -22,7 +22,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                   {title}
                 </Link>
               ) : (
-                <span className={styles.step} {...(last ? { 'aria-current': 'page' } : {})}>
+                <span className={styles.step} aria-current={last ? 'page' : undefined}>
                   {title}
                 </span>
               )}

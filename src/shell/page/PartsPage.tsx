@@ -29,7 +29,7 @@ export function PartsPage({ label, parts, current, children }: PartsPageProps) {
               <Link
                 to={to}
                 className={css.part as string}
-                {...(name === current ? { 'aria-current': 'page' } : {})}
+                aria-current={name === current ? 'page' : undefined}
               >
                 {title}
               </Link>

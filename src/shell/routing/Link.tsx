@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router'
+import { defined } from '../../core/defined.ts'
 
 /** A link to a page of the product; react-router's own brings what fetches the data of pages ahead. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -10,7 +11,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 
 export function Link({ to, state, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler(to, { state, ...(target && { target }) })
+  const follow = useLinkClickHandler(to, defined({ state, target: target || undefined }))
   return (
     <a
       {...rest}

@@ -14,7 +14,7 @@ interface StatePageProps {
 /** A page that has something to say instead of something to show: no access, not built yet, an error. */
 export function StatePage({ icon, title, text, children, alert }: StatePageProps) {
   return (
-    <div className={styles.page} {...(alert ? { role: 'alert' } : {})}>
+    <div className={styles.page} role={alert ? 'alert' : undefined}>
       <span className={styles.icon}>{icon}</span>
       <h2>{title}</h2>
       <p>{text}</p>

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
+import { defined } from '../../core/defined.ts'
 
 const caches = new Map<string, EmotionCache>()
 
@@ -12,13 +13,15 @@ export function directionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   const known = caches.get(direction)
   if (known) return known
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  const cache = createCache({
-    key: direction === 'rtl' ? 'mui-rtl' : 'mui',
-    // First in the head, so that the style sheets of our own have the last word.
-    prepend: true,
-    ...(nonce ? { nonce } : {}),
-    ...(direction === 'rtl' ? { stylisPlugins: [prefixed, rtlPlugin] } : {}),
-  })
+  const cache = createCache(
+    defined({
+      key: direction === 'rtl' ? 'mui-rtl' : 'mui',
+      // First in the head, so that the style sheets of our own have the last word.
+      prepend: true,
+      nonce,
+      stylisPlugins: direction === 'rtl' ? [prefixed, rtlPlugin] : undefined,
+    }),
+  )
   caches.set(direction, cache)
   return cache
 }

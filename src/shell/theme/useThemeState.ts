@@ -1,5 +1,6 @@
 import { useStoreContext } from 'ra-core'
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { defined } from '../../core/defined.ts'
 import {
   defaultThemeState,
   isThemeValue,
@@ -57,10 +58,12 @@ export function useThemeState(): readonly [ThemeState, (part: Partial<ThemeState
       for (const key of keptKeys) if (part[key] !== undefined) store.setItem(key, part[key])
       const { mobileNav, blankLayout } = part
       if (mobileNav !== undefined || blankLayout !== undefined) {
-        change({
-          ...(mobileNav === undefined ? {} : { mobileNav }),
-          ...(blankLayout === undefined ? {} : { blankLayout }),
-        })
+        change(
+          defined({
+            mobileNav,
+            blankLayout,
+          }),
+        )
       }
     },
     [store, change],

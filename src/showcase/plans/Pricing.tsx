@@ -26,7 +26,7 @@ export default function Pricing() {
           <li key={by}>
             <Link
               to={{ search: by === 'year' ? '?by=year' : '' }}
-              {...((by === 'year') === isYearly ? { 'aria-current': 'true' as const } : {})}
+              aria-current={(by === 'year') === isYearly ? ('true' as const) : undefined}
             >
               {t(`plans.by.${by}`)}
             </Link>

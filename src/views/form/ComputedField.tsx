@@ -31,7 +31,7 @@ export function ComputedField({ name, field }: { name: string; field: Field }) {
   const wanted = useMemo(() => wantedNames(resource, [[name, value]]), [resource, name, value])
   return (
     <Frame id={id} source={name} label={texts.field(name)} help={texts.help(name)} group>
-      <Output {...(isTable ? {} : { className: css.computed })} aria-live="off">
+      <Output className={isTable ? undefined : css.computed} aria-live="off">
         {isNothing(value) ? (
           <span className={css.nothing}>{translate('form.nothing')}</span>
         ) : (

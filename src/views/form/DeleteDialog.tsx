@@ -22,7 +22,7 @@ import { useTexts } from './useTexts.ts'
 interface DeleteDialogProps {
   resource: Resource
   record: AnyRecord
-  onDeleted?: () => void
+  onDeleted?: (() => void) | undefined
   onClose: () => void
 }
 

@@ -40,11 +40,12 @@ export const FormLayout = memo(function FormLayout() {
             onOpen={setSection}
           />
         )}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name is given with the role only. */}
         <div
           className={css.stack}
-          {...(isSplit
-            ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${open}` }
-            : {})}
+          role={isSplit ? 'tabpanel' : undefined}
+          id={isSplit ? `${id}-panel` : undefined}
+          aria-labelledby={isSplit ? `${id}-tab-${open}` : undefined}
         >
           <LanguageTabs shown={[...shown, ...aside].flatMap(([, { lines }]) => lines.flat())} />
           {shown.map(([key, section]) => (

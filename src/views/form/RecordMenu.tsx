@@ -80,7 +80,7 @@ export function RecordMenu({ resource, record, page, steps, promoted = [], onDel
             resource={resource}
             record={record}
             onClose={() => setDeleting(false)}
-            {...(onDeleted ? { onDeleted } : {})}
+            onDeleted={onDeleted}
           />
         </Suspense>
       )}

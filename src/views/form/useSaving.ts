@@ -1,6 +1,8 @@
 import { type UpdateResult, useNotify, useRegisterMutationMiddleware, useSaveContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { defined } from '../../core/defined.ts'
 import type { AnyRecord } from '../../core/index.ts'
+import type { CallMeta } from '../../providers/dataProvider.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
 import { isTold } from '../../providers/tellFailures.ts'
 import { type Failure, failureOf } from './failureOf.ts'
@@ -62,7 +64,7 @@ export function useSaving(): Saving {
       isUnderWay.current = true
       setSaving(true)
       setFailure(undefined)
-      const meta = { idempotencyKey: key.current, ...(version === undefined ? {} : { version }) }
+      const meta = defined<CallMeta>({ idempotencyKey: key.current, version })
       const data = version === undefined ? changes : { ...changes, version }
       await send(data, {
         meta,

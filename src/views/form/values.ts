@@ -1,3 +1,4 @@
+import { defined } from '../../core/defined.ts'
 import { type AnyRecord, baseLocale, isInput, locales, type Resource } from '../../core/index.ts'
 import { localizedFields } from '../../derive/localizedFields.ts'
 import { defaultsOf } from '../../derive/rules.ts'
@@ -64,10 +65,10 @@ export function copyOf(resource: Resource, record: AnyRecord): Values {
     const rows = options.fields ? (record[name] as Values[]) : undefined
     return [[name, rows ? rows.map((row) => withoutUnique(options.fields, row)) : record[name]]]
   })
-  return {
+  return defined<Values>({
     ...Object.fromEntries(entries),
-    ...(record.translations ? { translations: record.translations } : {}),
-  }
+    translations: record.translations || undefined,
+  })
 }
 
 const withoutUnique = (fields: Resource['fields'], { id: _, ...row }: Values): Values =>

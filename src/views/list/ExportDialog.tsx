@@ -5,9 +5,11 @@ import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { TextBox } from '../../controls/parts/TextBox.tsx'
 import { Transfer } from '../../controls/transfer/Transfer.tsx'
+import { defined } from '../../core/defined.ts'
 import type { Condition } from '../../core/index.ts'
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import type { ExportParams } from '../../providers/shopCalls.ts'
 import { useReason } from '../../providers/useAct.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { saveFile } from '../saveFile.ts'
@@ -42,12 +44,12 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const formats: readonly Format[] = parts && parts.length > 1 ? ['csv'] : ['csv', 'xlsx']
   const format = formats.includes(wanted) ? wanted : 'csv'
   const take = async (filter: Condition) => {
-    const asked = {
+    const asked = defined<ExportParams>({
       filter,
       sort: { field: query.sort, order: query.order },
       fields: names,
-      ...(isAsked ? { reason: reason.trim() } : {}),
-    }
+      reason: isAsked ? reason.trim() : undefined,
+    })
     const call = format === 'xlsx' ? dataProvider.exportWorkbook : dataProvider.exportCsv
     return (await call(resource.path, asked)).data
   }

@@ -41,7 +41,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const close = isBusy ? undefined : onClose
   const title = stage.is === 'refused' ? words.refusedTitle(stage.result.done.length) : words.title
   return (
-    <Dialog open {...(close ? { onClose: close } : {})} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {isBusy && <LinearProgress aria-label={translate('task.checking')} sx={{ blockSize: 2 }} />}
       {asks && (stage.is === 'asking' || stage.is === 'checking') && (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { defined } from '../../core/defined.ts'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { type WhyFinal, whyFinal } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
@@ -78,10 +79,13 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     const said = translate(key, { smart_count: done, count: texts.count(done), status })
     const final =
       why && done > 1 ? translate('task.final', { why: translate(`list.undo.final.${why}`) }) : undefined
-    notify(final ? translate('task.both', { said, final }) : said, {
-      type: 'success',
-      ...(undo ? { onUndo: () => void undoBulk(undo.id) } : {}),
-    })
+    notify(
+      final ? translate('task.both', { said, final }) : said,
+      defined({
+        type: 'success',
+        onUndo: undo ? () => void undoBulk(undo.id) : undefined,
+      }),
+    )
   }
 
   /** What was wrong with the answers themselves, where it was wrong for every record. */

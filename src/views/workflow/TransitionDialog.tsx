@@ -15,7 +15,7 @@ interface TransitionDialogProps {
   record: AnyRecord
   name: string
   isDirty: boolean
-  saveFirst?: () => Promise<AnyRecord | undefined>
+  saveFirst?: (() => Promise<AnyRecord | undefined>) | undefined
   onMoved: (record: AnyRecord) => void
   onClose: () => void
 }

@@ -66,7 +66,7 @@ export function useSteps(
         onMoved={onMoved}
         name={asked}
         onClose={() => setAsked(undefined)}
-        {...(saveFirst ? { saveFirst } : {})}
+        saveFirst={saveFirst}
       />
     </Suspense>
   )

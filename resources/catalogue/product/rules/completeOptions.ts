@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import { type DimensionKey, dimensions } from './options.ts'
 import type { VariantProblem } from './problems.ts'
 import { withSizes } from './sizeOrder.ts'
@@ -48,11 +49,11 @@ export function completeOptions<T extends Optioned>(
     const more = missing.map((value): Value => ({ value }))
     if (more.length > 0) lists[list] = key === 'size' ? withSizes(given, more) : [...given, ...more]
   }
-  const changes = {
+  const changes = defined<Record<string, unknown>>({
     ...lists,
-    ...(variants === product.variants ? {} : { variants }),
-    ...(media === product.media ? {} : { media }),
-  }
+    variants: variants === product.variants ? undefined : variants,
+    media: media === product.media ? undefined : media,
+  })
   return { changes: changes as CompletedOptions<T>['changes'], problems }
 }
 

@@ -56,7 +56,8 @@ const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 /** A new row of a product for a value of the shop. */
 export function rowOf<S>(value: ShopValue<S>, looks: boolean) {
   const { label, code, hex = null, family = null, swatch = null } = value
-  return { value: label, code, ...(looks ? { hex, family, swatch } : {}) }
+  const row = { value: label, code }
+  return looks ? { ...row, hex, family, swatch } : row
 }
 
 /** Where a row that stood for a value of the shop was changed in what is the shop's: the places of the rows and the names of the fields. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { slugify } from '../../../../src/fields/slug/slugify.ts'
 import { product } from '../product.ts'
@@ -70,13 +71,15 @@ export async function copyOf(
   const { mrp, salePrice, costPrice } = record
   return {
     ...values,
-    ...(parts.includes('texts') ? { translations: withoutNames(record.translations) } : {}),
     name,
     styleCode,
     slug: slug ?? (await freeSlug(db, slugify(name) || slugify(styleCode))),
     mrp,
     salePrice,
-    ...(mayCost ? { costPrice } : {}),
+    ...defined<Partial<Product>>({
+      costPrice: mayCost ? costPrice : undefined,
+      translations: parts.includes('texts') ? withoutNames(record.translations) : undefined,
+    }),
     variants: record.variants.flatMap(({ id: _, ...row }) => {
       const sku = skus.get(row.sku)
       return sku === undefined ? [] : [{ ...row, sku, barcode: null, stock: 0 }]

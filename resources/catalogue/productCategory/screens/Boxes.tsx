@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { defined } from '../../../../src/core/defined.ts'
 import parent from '../../../../src/fields/parent/parent.input.tsx'
 import { category } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
@@ -50,7 +51,7 @@ export function ProductBox({ label, value, onChange, required }: BoxProps) {
         label={label}
         value={value}
         onChange={onChange}
-        options={{ to: 'product', ...(required ? { required } : {}) }}
+        options={defined({ to: 'product', required: required || undefined })}
         field={productCategory.fields.product}
         resource={productCategory}
         required={required}

@@ -41,10 +41,11 @@ export default function AdjustDialog({ records, close }: OwnActionProps) {
     const move = {
       action,
       quantity,
-      ...(action === 'set' && typeof first?.onHand === 'number' && records.length === 1
-        ? { was: first.onHand }
-        : {}),
-      ...(parted.includes(action) && part !== '' ? { part } : {}),
+      was:
+        action === 'set' && typeof first?.onHand === 'number' && records.length === 1
+          ? first.onHand
+          : undefined,
+      part: parted.includes(action) && part !== '' ? part : undefined,
     }
     void book(
       records.map(({ id }) => ({ level: id, move })),

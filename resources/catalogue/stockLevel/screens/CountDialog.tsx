@@ -80,8 +80,8 @@ export default function CountDialog({ close }: OwnActionProps) {
       const input = {
         location,
         lines: changed.map(({ sku, counted, was }) => ({ sku, counted, was })),
-        ...(why.reason ? { reason: why.reason } : {}),
-        ...(why.note ? { note: why.note } : {}),
+        reason: why.reason || undefined,
+        note: why.note || undefined,
       }
       await ask('count', { input })
       notify(own('booked', { smart_count: changed.length }), { type: 'success' })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { defined } from '../../../../src/core/defined.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
@@ -28,11 +29,11 @@ export function useBooking(onDone: () => void) {
     setBusy(true)
     try {
       await ask('adjust', {
-        input: {
+        input: defined({
           lines,
-          ...(why.reason ? { reason: why.reason } : {}),
-          ...(why.note ? { note: why.note } : {}),
-        },
+          reason: why.reason || undefined,
+          note: why.note || undefined,
+        }),
       })
       notify(own('booked', { smart_count: lines.length }), { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })

@@ -5,6 +5,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { defined } from '../../../../src/core/defined.ts'
 import { type AnyRecord, hasFlag } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -46,7 +47,7 @@ export default function TaxTester({ records, close }: OwnActionProps) {
       shipTo,
       includesTax,
       day: typed.day,
-      ...(supplyFrom ? { supplyFrom } : {}),
+      supplyFrom: supplyFrom || undefined,
     }
     try {
       setAnswer(await ask<Calculated>('calculate', { id: record?.id ?? '', input }))
@@ -87,10 +88,10 @@ export default function TaxTester({ records, close }: OwnActionProps) {
                 inputMode={name === 'day' ? 'text' : 'decimal'}
                 text={typed[name]}
                 onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
-                more={{
-                  ...(name === 'price' ? { 'data-first': true } : {}),
-                  ...(name === 'day' ? { type: 'date' } : {}),
-                }}
+                more={defined({
+                  'data-first': name === 'price' ? true : undefined,
+                  type: name === 'day' ? 'date' : undefined,
+                })}
               />
             </Frame>
           ))}

@@ -36,10 +36,10 @@ export function useTaxTexts() {
       reason: ({ code, values }: TaxReason) =>
         own(`reason.${code}`, {
           ...values,
-          ...(typeof values.rate === 'number' ? { rate: percent(values.rate) } : {}),
-          ...(typeof values.value === 'number' ? { value: money(values.value) } : {}),
-          ...(typeof values.limit === 'number' ? { limit: money(values.limit) } : {}),
-          ...(code === 'period' ? { from: day(String(values.from)) } : {}),
+          rate: typeof values.rate === 'number' ? percent(values.rate) : values.rate,
+          value: typeof values.value === 'number' ? money(values.value) : values.value,
+          limit: typeof values.limit === 'number' ? money(values.limit) : values.limit,
+          from: code === 'period' ? day(String(values.from)) : values.from,
         }),
     }
   }, [own, money, locale, texts])

@@ -1,5 +1,6 @@
 import { useLocale } from 'ra-core'
 import { useWatch } from 'react-hook-form'
+import { defined } from '../../../../src/core/defined.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import type { Picture as StoredPicture } from '../../../../src/fields/image/image.ts'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
@@ -40,11 +41,11 @@ export default function BannerPreview({ resource }: { resource: Resource }) {
         className={css.banner}
         data-at={position ?? 'start'}
         data-bar={width === 0 || undefined}
-        style={{
-          ...(width === 0 ? {} : { aspectRatio: `${width} / ${height}` }),
+        style={defined({
+          aspectRatio: width === 0 ? undefined : `${width} / ${height}`,
           color: colour ?? undefined,
           backgroundColor: ground ?? undefined,
-        }}
+        })}
       >
         {picture && (
           <img

@@ -114,11 +114,11 @@ export function BlocksEditor({
                       count={blocks.length}
                       onMove={(to) => move(index, to)}
                       onRemove={() => set(blocks.filter((_, at) => at !== index))}
-                      {...(isClosed
-                        ? {}
-                        : {
-                            onCopy: () => set(blocks.toSpliced(index + 1, 0, { ...block, id: uuidv7() })),
-                          })}
+                      onCopy={
+                        isClosed
+                          ? undefined
+                          : () => set(blocks.toSpliced(index + 1, 0, { ...block, id: uuidv7() }))
+                      }
                     />
                   )}
                 </div>

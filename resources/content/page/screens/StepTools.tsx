@@ -11,7 +11,7 @@ interface StepToolsProps {
   count: number
   onMove: (to: number) => void
   onRemove?: () => void
-  onCopy?: () => void
+  onCopy?: (() => void) | undefined
 }
 
 /** Up, down, copy and away for something in a list. */

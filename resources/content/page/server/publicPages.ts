@@ -126,7 +126,7 @@ function collectionRoutes(
           area === 'informationPolicy' ? await policyVersions(db, live.data.policyType) : undefined
         const own = publicOne(area, live, request.locale) as ReturnType<typeof publicOne> & Values
         const ogImage = own.ogImage ?? (await sharePicture(db, request.locale))
-        return { ...own, ogImage, ...(versions ? { versions } : {}) }
+        return versions ? { ...own, ogImage, versions } : { ...own, ogImage }
       })
       if (!found) throw new ApiError('not-found')
       // The store's own pages for customers come with its customer accounts; until then nobody proves to be one.

@@ -71,7 +71,8 @@ function partIn(part: unknown, locale: Locale): Values {
       ]),
     )
   const { items = [], ...rest } = part as unknown as Content
-  return { ...own(rest as ContentPart), ...(items.length > 0 ? { items: items.map(own) } : {}) }
+  const whole = own(rest as ContentPart)
+  return items.length > 0 ? { ...whole, items: items.map(own) } : whole
 }
 
 /** Which of the banners of a placement are shown at a moment (ISO): published, active, within their schedule; the first come first. */

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange, Tick } from '../../../../server/context.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
@@ -40,12 +41,13 @@ export async function settlePublishing(
   }
   if (previous && retiring.has(action)) {
     await retire(db, resource.name, previous.id)
-    return {
+    return defined<Record<string, unknown>>({
       liveNumber: null,
       liveSince: null,
       ahead: true,
-      ...(timed ? { publishAt: null, unpublishAt: null } : {}),
-    }
+      publishAt: timed ? null : undefined,
+      unpublishAt: timed ? null : undefined,
+    })
   }
   if (previous && action === 'publish') {
     const live = await liveOf(db, resource.name, previous.id)
@@ -61,7 +63,12 @@ export async function settlePublishing(
     if (address && live?.slug && slug && live.slug !== slug)
       await leaveRedirect(change, address(live.slug), address(slug))
     const now = new Date().toISOString()
-    return { liveNumber: number, liveSince: now, ahead: false, ...(timed ? { publishAt: null } : {}) }
+    return defined<Record<string, unknown>>({
+      liveNumber: number,
+      liveSince: now,
+      ahead: false,
+      publishAt: timed ? null : undefined,
+    })
   }
   if (action === 'schedule') {
     if (!record.publishAt) throw one('publishAt', 'required')

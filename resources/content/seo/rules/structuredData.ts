@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 /** What the store may tell search engines of a page beside its words (areas, 20); each can be switched off in the settings. */
 export const structuredKinds = ['product', 'offer', 'breadcrumb', 'organisation', 'faq'] as const
 
@@ -44,13 +45,14 @@ export function structuredData(facts: PageFacts, kinds: readonly StructuredKind[
   ].map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-const organisation = ({ name, url, logo, profiles = [] }: PageFacts['shop']): Thing => ({
-  '@type': 'Organization',
-  name,
-  url,
-  ...(logo ? { logo } : {}),
-  ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-})
+const organisation = ({ name, url, logo, profiles = [] }: PageFacts['shop']): Thing =>
+  defined({
+    '@type': 'Organization',
+    name,
+    url,
+    logo: logo || undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  })
 
 const breadcrumbs = ({ crumbs, name, url }: PageFacts): Thing => ({
   '@type': 'BreadcrumbList',
@@ -75,25 +77,23 @@ function productThing(
     price: price === null ? null : (price / 100).toFixed(2),
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   }
-  return {
+  return defined({
     '@type': 'Product',
     name,
     url,
-    ...(description ? { description } : {}),
-    ...(images.length > 0 ? { image: images } : {}),
-    ...(sku ? { sku } : {}),
-    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(rating
+    description: description || undefined,
+    image: images.length > 0 ? images : undefined,
+    sku: sku || undefined,
+    brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+    aggregateRating: rating
       ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.average,
-            reviewCount: rating.count,
-          },
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
         }
-      : {}),
-    ...(hasOffer && price !== null ? { offers: offer } : {}),
-  }
+      : undefined,
+    offers: hasOffer && price !== null ? offer : undefined,
+  })
 }
 
 const faq = (questions: NonNullable<PageFacts['questions']>): Thing => ({

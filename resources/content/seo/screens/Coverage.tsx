@@ -42,10 +42,10 @@ export function Coverage({ resource }: { resource: Resource }) {
     locale,
     from: (page - 1) * size,
     size,
-    ...(entity ? { entity } : {}),
-    ...(issue ? { issue } : {}),
-    ...(robots ? { robots } : {}),
-    ...(q ? { q } : {}),
+    entity: entity || undefined,
+    issue: issue || undefined,
+    robots: robots || undefined,
+    q: q || undefined,
   }
   const { data, error } = useQuery({
     queryKey: [resource.path, 'coverage', input],

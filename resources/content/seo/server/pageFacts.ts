@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { storeAddress } from '../../../shared/settings/server/storeAddress.ts'
 import { type Content, contentValue } from '../../page/rules/contentValue.ts'
@@ -60,14 +61,14 @@ export async function structuredDataAt(
         entity === 'product' ? await productFacts(db, found.id, locale, { store, origin }) : undefined
       const questions = entity === 'page' ? await questionsOf(db, found.id, locale) : []
       const { crumbs = [], ...rest } = product ?? {}
-      return {
+      return defined({
         url,
         name: found.name,
         shop,
         crumbs: [home, ...crumbs],
         questions,
-        ...(product ? { product: rest as NonNullable<PageFacts['product']> } : {}),
-      }
+        product: product ? (rest as NonNullable<PageFacts['product']>) : undefined,
+      })
     }
     return undefined
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { fillPattern, type PatternValues, type SeoEntity } from '../rules/seoPatterns.ts'
@@ -41,14 +42,14 @@ export async function samples(
     db,
   )
   return rows.map((row) => {
-    const values: PatternValues = {
+    const values: PatternValues = defined({
       title: row.title,
       shop,
-      ...(row.excerpt ? { excerpt: row.excerpt.replace(/<[^>]*>/g, ' ') } : {}),
-      ...(row.brand ? { brand: row.brand } : {}),
-      ...(row.category ? { category: row.category } : {}),
-      ...(row.price === null || row.price === undefined ? {} : { price: rupees(Number(row.price), locale) }),
-    }
+      excerpt: row.excerpt ? row.excerpt.replace(/<[^>]*>/g, ' ') : undefined,
+      brand: row.brand || undefined,
+      category: row.category || undefined,
+      price: row.price === null || row.price === undefined ? undefined : rupees(Number(row.price), locale),
+    })
     return {
       path: row.path,
       title: fillPattern(templates.title, values, 70),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { defined } from '../../../../src/core/defined.ts'
 import { type AnyRecord, hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -43,10 +44,13 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
       await ask('assign', { record: message, input: { to: session?.userId } })
       return text('assigned', { ticket: message.ticketNo })
     })
-  useKeys({
-    ...(mayReply ? { r: () => write('reply') } : {}),
-    ...(mayNote ? { n: () => write('note'), a: take } : {}),
-  })
+  useKeys(
+    defined({
+      r: mayReply ? () => write('reply') : undefined,
+      n: mayNote ? () => write('note') : undefined,
+      a: mayNote ? take : undefined,
+    }),
+  )
   return (
     <div className={css.conversation}>
       {message.thread.length === 0 && <p className={css.quiet}>{text('empty')}</p>}

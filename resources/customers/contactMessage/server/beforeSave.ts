@@ -3,6 +3,7 @@ import type { OpenChange } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
@@ -27,6 +28,7 @@ export async function beforeSave({
     previous?.resolveDue && previous.type === record.type && previous.priority === record.priority
       ? { firstResponseDue: previous.firstResponseDue, resolveDue: previous.resolveDue }
       : await duesOf(db, record, previous?.createdAt ?? now)
+  const isBack = action === 'undo' || action === 'undelete'
   const changes = {
     ...dues,
     ...(await orderOf(db, record, previous, actor.id !== systemActor.id)),
@@ -34,12 +36,10 @@ export async function beforeSave({
     body: previous?.body ?? record.body,
     ticketNo: previous?.ticketNo ?? (await ticketNumber(db, now)),
     customer: record.customer ?? (await customerOf(db, record, previous)),
-    ...(action === 'undo' || action === 'undelete'
-      ? {}
-      : {
-          lastActivityAt: hasMoved(record, previous, action) ? now : record.lastActivityAt,
-          resolvedAt: resolvedAt(record, previous, now),
-        }),
+    ...defined<Partial<Message>>({
+      lastActivityAt: isBack ? undefined : hasMoved(record, previous, action) ? now : record.lastActivityAt,
+      resolvedAt: isBack ? undefined : resolvedAt(record, previous, now),
+    }),
   }
   return { ...changes, dueAt: dueAt({ ...record, ...changes }) }
 }

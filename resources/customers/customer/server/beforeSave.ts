@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { settledGroups } from '../../customerGroup/server/ruleMembers.ts'
 import type { customer } from '../customer.ts'
@@ -23,12 +24,12 @@ export async function beforeSave({
   await checkTags({ db, record, previous })
   const before = previous?.groups ?? []
   const isSame = record.groups.length === before.length && record.groups.every((id) => before.includes(id))
-  return {
-    ...(isSame ? {} : { groups: await settledGroups(db, record.groups, before) }),
+  return defined({
+    groups: isSame ? undefined : await settledGroups(db, record.groups, before),
     addresses: withDefaults(record.addresses),
     walletBalance: record.walletBalance ?? 0,
     blockReason: record.status === 'blocked' ? record.blockReason : null,
-  }
+  })
 }
 
 async function checkTags({ db, record, previous }: Pick<OpenChange<Customer>, 'db' | 'record' | 'previous'>) {

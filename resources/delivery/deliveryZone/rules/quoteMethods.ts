@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import type { Dispatch } from './dispatchDay.ts'
 
 /** A method of a zone as far as it matters for its price; money in paise, weights in grams, days counted from dispatch. */
@@ -98,7 +99,7 @@ export function quoteMethods(
       const { code, type, name } = method
       const steps = priceSteps(method, slabs, cart, service)
       const codRefused = codRefusal(method, cart, service)
-      return {
+      return defined({
         code,
         type,
         name,
@@ -111,8 +112,8 @@ export function quoteMethods(
         codRefused,
         cutoff: method.cutoff ?? null,
         workingDays: method.workingDays ?? [],
-        ...(method.taxCategory ? { taxCategory: method.taxCategory } : {}),
-      }
+        taxCategory: method.taxCategory || undefined,
+      })
     })
 }
 

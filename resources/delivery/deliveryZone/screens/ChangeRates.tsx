@@ -36,7 +36,7 @@ export default function ChangeRates({ records, close }: OwnActionProps) {
       )
       const input = {
         ids: records.map(({ id }) => id),
-        ...(type ? { type } : {}),
+        type: type || undefined,
         ...Object.fromEntries(numbers),
       }
       const done = await ask<{ zones: number; methods: number }>('changeRates', { input })

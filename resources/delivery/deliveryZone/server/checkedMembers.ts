@@ -22,7 +22,7 @@ export async function checkedMembers(db: Tx, members: readonly Member[]): Promis
     const report = (field: string, code: string) => {
       problems.push({ path: `members.${index}.${field}`, code, values: {} })
     }
-    const kept = { ...none, ...(id ? { id } : {}), level, mode } as Member
+    const kept = (id ? { ...none, id, level, mode } : { ...none, level, mode }) as Member
     if (level === 'country' || level === 'state' || level === 'district' || level === 'city') {
       if (member[level] === null) report(level, 'required')
       return { ...kept, [level]: member[level] }

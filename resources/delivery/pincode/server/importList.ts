@@ -6,7 +6,8 @@ import { inSavepoint, inTransaction } from '../../../../server/records/work.ts'
 import type { RecordsContext, Work } from '../../../../server/records/workTypes.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import { defined } from '../../../../src/core/defined.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { district as districtArea } from '../../district/district.ts'
 import { findDistrict, findState } from '../../geography/server/findByName.ts'
 import { pincode as pincodeArea } from '../pincode.ts'
@@ -128,14 +129,17 @@ async function storeOne(
     return 'created'
   }
   const previous = await lockRecord(work, pincodeArea, found.id)
-  const changes = {
+  const changes = defined<
+    Partial<Omit<RecordOf<typeof pincodeArea>, 'localities'>> & { localities: unknown }
+  >({
     state,
     district,
     source: 'import',
-    ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
+    latitude: latitude === null || longitude === null ? undefined : latitude,
+    longitude: latitude === null || longitude === null ? undefined : longitude,
     localities: withIds(listed.localities, previous),
-    ...(previous.state === state && previous.district === district ? {} : { city: null }),
-  }
+    city: previous.state === state && previous.district === district ? undefined : null,
+  })
   const saved = await saveRecord(work, pincodeArea, changes, previous, { action: 'update' })
   return saved.version === previous.version ? 'unchanged' : 'changed'
 }

@@ -22,9 +22,10 @@ export const switchService = (
 ) =>
   records.update(pincode, record.id, {
     ...ownWord(record),
-    ...(open
-      ? { serviceable: true, blockCause: null, blockReason: null }
-      : { serviceable: false, blockCause: cause, blockReason: why || null, ...cashOff(record, why) }),
+    serviceable: open,
+    blockCause: open ? null : cause,
+    blockReason: open ? null : why || null,
+    ...(open ? {} : cashOff(record, why)),
   })
 
 export const cashInput = z.strictObject({ allowed: z.boolean(), reason })
@@ -37,7 +38,9 @@ export const switchCash = (
 ) =>
   records.update(pincode, record.id, {
     ...ownWord(record),
-    ...(allowed ? { codOk: true, codOffReason: null } : cashOff(record, why)),
+    codOk: allowed,
+    codOffReason: null,
+    ...(allowed ? {} : cashOff(record, why)),
   })
 
 export const courierInput = z.strictObject({

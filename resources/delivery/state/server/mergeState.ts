@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { type AnyRecord, hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
 import { refreshZones } from '../../deliveryZone/server/refreshZones.ts'
@@ -35,14 +36,19 @@ export const mergeState: MergeSteps = {
     // The code that orders there are taxed by outlasts the record that had it; no two states have the same.
     const inherits = kept.gstCode === null && gone.gstCode !== null
     if (inherits) await records.update(state, gone.id, { gstCode: null })
-    await records.update(state, kept.id, {
-      ...(inherits ? { gstCode: gone.gstCode } : {}),
-      aliases: withAlias(kept.name, kept.aliases, ...names) as State['aliases'],
-      // A state without prefixes doubts nothing.
-      ...(kept.pinPrefixes.length > 0
-        ? { pinPrefixes: [...kept.pinPrefixes, ...added].slice(0, 30) as State['pinPrefixes'] }
-        : {}),
-    })
+    await records.update(
+      state,
+      kept.id,
+      defined({
+        gstCode: inherits ? gone.gstCode : undefined,
+        aliases: withAlias(kept.name, kept.aliases, ...names) as State['aliases'],
+        // A state without prefixes doubts nothing.
+        pinPrefixes:
+          kept.pinPrefixes.length > 0
+            ? ([...kept.pinPrefixes, ...added].slice(0, 30) as State['pinPrefixes'])
+            : undefined,
+      }),
+    )
     await refreshZones(db)
   },
 }

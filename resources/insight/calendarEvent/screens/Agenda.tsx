@@ -16,7 +16,7 @@ export function Agenda({ spans }: { spans: readonly Span[] }) {
     <ol className={css.agenda}>
       {byDay.map(([day, all]) => (
         <li key={day}>
-          <h3 {...(day === today ? { 'data-today': true } : {})}>
+          <h3 data-today={day === today ? true : undefined}>
             {formatDay(day, words.locale, { weekday: 'long', day: 'numeric', month: 'long' })}
           </h3>
           <ul>

@@ -111,7 +111,7 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
         data-day={day}
         tabIndex={isStop ? 0 : -1}
         aria-label={mayCreate ? words.text('addOn', { day: name }) : name}
-        {...(day === today ? { 'aria-current': 'date' } : {})}
+        aria-current={day === today ? 'date' : undefined}
         aria-disabled={!mayCreate || undefined}
         onFocus={() => onReach(day)}
         onClick={() => mayCreate && add(day)}

@@ -1,4 +1,5 @@
 import { isDay } from '../../../../src/controls/day/days.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { momentOf, type WallTime, wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
 import type { EventColour } from '../rules/colours.ts'
 
@@ -64,10 +65,9 @@ export function problemsOf(draft: Draft): Readonly<Partial<Record<'title' | 'sta
   const hasStart = isDay(draft.start.day)
   const hasEnd = isDay(draft.end.day)
   const times = hasStart && hasEnd ? timesOf(draft) : undefined
-  return {
-    ...(draft.title.trim() === '' ? { title: 'titleNeeded' } : {}),
-    ...(hasStart ? {} : { startsAt: 'timeNeeded' }),
-    ...(hasEnd ? {} : { endsAt: 'timeNeeded' }),
-    ...(times && times.endsAt < times.startsAt ? { endsAt: 'endFirst' } : {}),
-  }
+  return defined({
+    title: draft.title.trim() === '' ? 'titleNeeded' : undefined,
+    startsAt: hasStart ? undefined : 'timeNeeded',
+    endsAt: !hasEnd ? 'timeNeeded' : times && times.endsAt < times.startsAt ? 'endFirst' : undefined,
+  })
 }

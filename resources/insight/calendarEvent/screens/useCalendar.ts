@@ -3,6 +3,7 @@ import { useLocale, useStore } from 'ra-core'
 import { useMemo } from 'react'
 import { areaHeads } from '#areas'
 import { type Day, firstWeekday, isDay } from '../../../../src/controls/day/days.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
@@ -36,7 +37,7 @@ export function useCalendar(resource: Resource) {
   const query = useQuery({
     queryKey: [resource.path, 'range', input],
     queryFn: ({ signal }) =>
-      ask<Range>('range', { input, ...(import.meta.env.PROD && signal ? { signal } : {}) }),
+      ask<Range>('range', defined({ input, signal: import.meta.env.PROD && signal ? signal : undefined })),
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { defined } from '../../../../src/core/defined.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './emoji.module.css'
 import { type EmojiGroup, emojis } from './emojis.ts'
@@ -26,11 +27,12 @@ export function EmojiPanel({ words: { text, locale }, onPick }: EmojiPanelProps)
     const at = places.indexOf(document.activeElement as HTMLElement)
     const isBox = at === 0
     const isRtl = panel.current?.matches(':dir(rtl)') ?? false
-    const steps: Record<string, number> = {
+    const steps: Record<string, number> = defined({
       ArrowDown: isBox ? 1 : columns,
       ArrowUp: -columns,
-      ...(isBox ? {} : { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }),
-    }
+      ArrowRight: isBox ? undefined : isRtl ? -1 : 1,
+      ArrowLeft: isBox ? undefined : isRtl ? 1 : -1,
+    })
     const step = steps[event.key]
     const [first] = groups[0]?.signs ?? []
     if (event.key === 'Enter' && isBox && first) {

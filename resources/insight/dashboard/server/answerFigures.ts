@@ -1,6 +1,7 @@
 import { refusalOf } from '../../../../server/answers/refusal.ts'
 import type { Context } from '../../../../server/context.ts'
 import { reading } from '../../../../server/records/work.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { type Locale, sealed } from '../../../../src/core/index.ts'
 import { sourcesOf, summariesAsOf } from '../../../shared/summaries/server/summaries.ts'
 import { queues } from '../rules/queues.ts'
@@ -81,14 +82,15 @@ export async function answerFigures(
     }
   }
   const { from, to, before } = ask.period
-  return {
+  return defined({
     group,
     at: ask.now.toISOString(),
-    ...(names ? {} : { isBuilding: true as const }),
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(isSummed ? { period: { from, to }, before: before ?? null } : {}),
+    isBuilding: names ? undefined : (true as const),
+    asOf,
+    period: isSummed ? { from, to } : undefined,
+    before: isSummed ? (before ?? null) : undefined,
     tiles: made,
-  }
+  })
 }
 
 /** The sources of the tiles of a group; those of the others are called as the tile is. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../server/database/schema.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { Locale, Registry, Viewer } from '../../../../src/core/index.ts'
 import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
 import {
@@ -34,10 +35,10 @@ export function compared(
   return Object.fromEntries(
     names.map((name) => [
       name,
-      {
+      defined({
         value: figureOf(name, sums),
-        ...(before ? { before: figureOf(name, before) } : {}),
-      },
+        before: before ? figureOf(name, before) : undefined,
+      }),
     ]),
   )
 }

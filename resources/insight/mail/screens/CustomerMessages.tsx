@@ -1,6 +1,7 @@
 import { useGetList } from 'ra-core'
 import { useRef } from 'react'
 import { areaHeads } from '#areas'
+import { defined } from '../../../../src/core/defined.ts'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useArea } from '../../../../src/loadArea.ts'
@@ -38,7 +39,7 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
   } = useGetList<RecordOf<typeof contactMessage>>(
     area.path,
     {
-      filter: { status: { not: 'spam' }, ...(q === '' ? {} : { q }) },
+      filter: defined({ status: { not: 'spam' }, q: q === '' ? undefined : q }),
       pagination: { page, perPage },
       sort: { field: 'lastActivityAt', order: 'DESC' },
       meta: { fields: ['ticketNo', 'name', 'subject', 'status', 'lastActivityAt', 'createdAt'] },

@@ -1,4 +1,5 @@
 import { useDataProvider, useNotify } from 'ra-core'
+import { defined } from '../../../../src/core/defined.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -55,7 +56,7 @@ export function useChangeLetters(resource: Resource, { text }: AreaWords) {
     remove: (letters: readonly Target[], said = text('removed', { smart_count: letters.length })) =>
       act(async () => {
         const id = await write(letters, { deleted: true })
-        notify(said, { type: 'success', ...(id ? { onUndo: () => void undo(id) } : {}) })
+        notify(said, defined({ type: 'success', onUndo: id ? () => void undo(id) : undefined }))
         return undefined
       }),
     restore: (letters: readonly Target[]) =>

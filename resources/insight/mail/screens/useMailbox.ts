@@ -39,7 +39,7 @@ export function useLetters(resource: Resource, folder: Folder, { q, page }: { q:
   const found = useGetList<Letter>(
     resource.path,
     {
-      filter: { ...lettersIn(folder), ...(q === '' ? {} : { q }) },
+      filter: q === '' ? lettersIn(folder) : { ...lettersIn(folder), q },
       pagination: { page, perPage },
       sort: { field: folder === 'inbox' ? 'sentAt' : 'createdAt', order: 'DESC' },
       meta: { fields: columns },

@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import { sealed } from '../../../../src/core/index.ts'
 import type { Channel, MessageClass } from './channels.ts'
 import type { KeyGroup } from './keyGroups.ts'
@@ -22,12 +23,13 @@ export interface EventKey {
   readonly holder?: { readonly area: string; readonly flag: string }
 }
 
-const of = (name: string, sample: unknown, type: VariableType = 'text', pii = false): Variable => ({
-  name,
-  type,
-  sample,
-  ...(pii ? { pii } : {}),
-})
+const of = (name: string, sample: unknown, type: VariableType = 'text', pii = false): Variable =>
+  defined({
+    name,
+    type,
+    sample,
+    pii: pii || undefined,
+  })
 
 /** Every message may use these; they are filled in without being handed over. */
 export const commonVariables = [of('shop.name', 'Atelier'), of('recipient.name', 'Ananya Iyer', 'text', true)]

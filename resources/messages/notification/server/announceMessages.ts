@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tick } from '../../../../server/context.ts'
 import { lookBack } from '../../../../server/jobs/lookBack.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { notify } from './notify.ts'
 
@@ -36,13 +37,13 @@ export async function announceMessages(tick: Tick): Promise<void> {
     ORDER BY m.id, w.key LIMIT 50`.execute(db)
   for (const { id, number, subject, name, due, assignee, key } of rows) {
     await notify({ db, records }, key, {
-      values: {
+      values: defined({
         'message.number': number,
         'message.subject': subject,
         'message.from': name,
-        ...(due ? { 'message.due': new Date(due).toISOString() } : {}),
-        ...(assignee ? { 'message.assignee': assignee } : {}),
-      },
+        'message.due': due ? new Date(due).toISOString() : undefined,
+        'message.assignee': assignee || undefined,
+      }),
       about: { area: 'contactMessage', id, name: number },
     })
   }

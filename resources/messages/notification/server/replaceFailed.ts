@@ -1,4 +1,5 @@
 import { findRecord } from '../../../../server/records/read.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { notificationKey } from '../../notificationKey/notificationKey.ts'
 import type { notification } from '../notification.ts'
@@ -11,18 +12,23 @@ export async function replaceFailed(work: Announcing, failed: RecordOf<typeof no
   const found = failed.key && (await findRecord(work.db, notificationKey, failed.key))
   if (!found) return
   const { id, audience, recipientId, recipient, email, phone, locale, area, areaId, areaName, why } = failed
-  await fallBack(work, found as unknown as RecordOf<typeof notificationKey>, failed.channel as Channel, {
-    recipient: {
-      audience: audience ?? 'customer',
-      id: recipientId ?? '',
-      name: recipient ?? '',
-      email,
-      phone,
-      locale,
-    },
-    values: (failed.values ?? {}) as Record<string, unknown>,
-    ...(area && areaId ? { about: { area, id: areaId, name: areaName ?? '' } } : {}),
-    ...(why ? { why } : {}),
-    fallbackOf: id,
-  })
+  await fallBack(
+    work,
+    found as unknown as RecordOf<typeof notificationKey>,
+    failed.channel as Channel,
+    defined({
+      recipient: {
+        audience: audience ?? 'customer',
+        id: recipientId ?? '',
+        name: recipient ?? '',
+        email,
+        phone,
+        locale,
+      },
+      values: (failed.values ?? {}) as Record<string, unknown>,
+      about: area && areaId ? { area, id: areaId, name: areaName ?? '' } : undefined,
+      why: why || undefined,
+      fallbackOf: id,
+    }),
+  )
 }

@@ -54,7 +54,7 @@ function Form({ resource, order: given, close }: NewRequestDialogProps & { resou
     reason: why.reason,
     comment: why.note.trim() || null,
     destination,
-    ...(scope === 'lines' ? { lines: wanted } : {}),
+    lines: scope === 'lines' ? wanted : undefined,
   }
   return (
     <AskDialog

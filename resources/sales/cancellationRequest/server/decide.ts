@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import type { Order } from '../../invoice/server/work.ts'
@@ -131,14 +132,19 @@ async function reject(
   { reason, note: said, offerReturn }: Extract<Decision, { decision: 'reject' }>,
 ) {
   await demandReason(work.db, { id: reason, domain: 'reject', note: said ?? null })
-  const stored = await work.records.transition(cancellationRequest, request.id, 'reject', {
-    rejectReason: reason,
-    decisionNote: said || null,
-    dueAt: null,
-    decidedAt: work.at,
-    decidedBy: work.actor.name,
-    ...(offerReturn ? { offer: 'return' as const } : {}),
-  })
+  const stored = await work.records.transition(
+    cancellationRequest,
+    request.id,
+    'reject',
+    defined({
+      rejectReason: reason,
+      decisionNote: said || null,
+      dueAt: null,
+      decidedAt: work.at,
+      decidedBy: work.actor.name,
+      offer: offerReturn ? ('return' as const) : undefined,
+    }),
+  )
   const words = [await reasonName(work.db, reason), said].filter(Boolean).join(' — ')
   await tellCancellation(work, order, stored, 'cancellation.rejected', { reason: words })
   return { status: stored.status, refunded: 0, recalled: 0 }

@@ -50,10 +50,8 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
     data?.coupon &&
     translate(`errors.coupon-${data.coupon.rule}`, {
       ...data.coupon.values,
-      ...(data.coupon.values.money === undefined ? {} : { money: money(Number(data.coupon.values.money)) }),
-      ...(data.coupon.values.at === undefined
-        ? {}
-        : { at: formatTime(String(data.coupon.values.at), locale) }),
+      money: data.coupon.values.money && money(Number(data.coupon.values.money)),
+      at: data.coupon.values.at && formatTime(String(data.coupon.values.at), locale),
     })
   if (cart.items.length === 0) return <p className={css.quiet}>{own('empty')}</p>
   return (

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
 import { isAddress } from '../../../messages/notification/rules/isAddress.ts'
@@ -48,16 +49,16 @@ export async function recoverCart(work: CartWork, cart: Cart, origin: string): P
     }),
   )
   const sent = tried.filter(({ outcome }) => outcome === 'queued')
-  await work.records.update(cartArea, cart.id, {
-    recoveries: [...cart.recoveries, ...tried],
-    ...(sent[0]
-      ? {
-          recoveryAttempts: cart.recoveryAttempts + 1,
-          recoverySentAt: work.at,
-          recoveryChannel: sent[0].channel,
-        }
-      : {}),
-  })
+  await work.records.update(
+    cartArea,
+    cart.id,
+    defined({
+      recoveries: [...cart.recoveries, ...tried],
+      recoveryAttempts: sent[0] ? cart.recoveryAttempts + 1 : undefined,
+      recoverySentAt: sent[0] ? work.at : undefined,
+      recoveryChannel: sent[0] ? sent[0].channel : undefined,
+    }),
+  )
   return { sent: sent.length }
 }
 

@@ -43,12 +43,8 @@ export function offerOf(coupon: OfferFields): Offer {
       amount: highest(coupon.tiers.map(({ amount }) => amount)),
     }),
   }
-  return {
-    type,
-    ...facts[type],
-    ...given({ from: coupon.minOrderValue }),
-    ...(banks.length > 0 ? { banks, ways } : {}),
-  }
+  const offer = { type, ...facts[type], ...given({ from: coupon.minOrderValue }) }
+  return banks.length > 0 ? { ...offer, banks, ways } : offer
 }
 
 const given = (facts: Readonly<Record<string, number | string | null>>): Partial<Offer> =>

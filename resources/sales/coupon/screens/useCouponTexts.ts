@@ -20,8 +20,8 @@ export function useCouponTexts() {
     rule: (rule: string, values: RuleValues) =>
       translate(`errors.coupon-${rule}`, {
         ...values,
-        ...(values.money === undefined ? {} : { money: money(Number(values.money)) }),
-        ...(values.at === undefined ? {} : { at: formatTime(String(values.at), locale) }),
+        money: values.money === undefined ? undefined : money(Number(values.money)),
+        at: values.at === undefined ? undefined : formatTime(String(values.at), locale),
       }),
     /** What a coupon gives, in a few words. */
     offer: ({ type, from, most, banks = [], ways = [], ...facts }: Offer) => {

@@ -35,11 +35,14 @@ export async function duplicateCoupon(
   { db, records, at }: { readonly db: Tx; readonly records: Records; readonly at: string },
   original: Coupon,
 ): Promise<Coupon> {
-  const values = Object.fromEntries(Object.entries(original).filter(([name]) => !own.includes(name)))
+  const values: Partial<Coupon> = Object.fromEntries(
+    Object.entries(original).filter(([name]) => !own.includes(name)),
+  )
   const isOver = original.endsAt !== null && original.endsAt <= at
   return records.create(coupon, {
-    ...(values as Partial<Coupon>),
-    ...(isOver ? { startsAt: null, endsAt: null } : {}),
+    ...values,
+    startsAt: isOver ? null : original.startsAt,
+    endsAt: isOver ? null : original.endsAt,
     name: `${original.name.slice(0, 110)} (2)`,
     code: original.code && (await freeCode(db, original.code)),
     tiers: original.tiers.map(({ id: _, ...tier }) => tier) as Coupon['tiers'],

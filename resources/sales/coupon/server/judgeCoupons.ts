@@ -1,4 +1,5 @@
 import type { Db } from '../../../../server/database/schema.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { CouponCart } from '../rules/couponCart.ts'
 import type {
@@ -111,7 +112,7 @@ const suffers = ({ stacking }: Coupon, { kind }: Coupon): boolean =>
 
 function appliedOf(coupon: Coupon, typed: FoundCoupon | undefined, verdict: CouponApplied): AppliedCoupon {
   const { lines, shipping, gift, open } = verdict
-  return {
+  return defined({
     coupon: coupon.id,
     name: coupon.name,
     code: typed?.text ?? coupon.code,
@@ -120,8 +121,8 @@ function appliedOf(coupon: Coupon, typed: FoundCoupon | undefined, verdict: Coup
     lines,
     shipping,
     open,
-    ...(gift ? { gift } : {}),
-  }
+    gift,
+  })
 }
 
 /** What earlier coupons left of it: no line and no delivery can cost less than nothing. */

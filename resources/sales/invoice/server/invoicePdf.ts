@@ -98,12 +98,12 @@ const fact = ([label, value]: readonly [string, string | null]): ContentColumns 
 /** A table whose widest column, counted from 0, takes the room that the others leave; its head is repeated on every page. */
 function tableOf({ heads, rows }: PaperTable, widest: number): ContentTable {
   const alignments = heads.map(({ isEnd }) => (isEnd ? ('right' as const) : ('left' as const)))
-  const cell = (text: string | readonly [string, string], at: number): TableCell => ({
-    ...(typeof text === 'string'
-      ? { text: written(text) }
-      : { stack: [{ text: written(text[0]) }, small(text[1])] }),
-    alignment: alignments[at],
-  })
+  const cell = (text: string | readonly [string, string], at: number): TableCell => {
+    const alignment = alignments[at]
+    return typeof text === 'string'
+      ? { text: written(text), alignment }
+      : { stack: [{ text: written(text[0]) }, small(text[1])], alignment }
+  }
   return {
     fontSize: 8,
     layout: 'lightHorizontalLines',

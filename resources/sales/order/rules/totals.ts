@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import type { TaxRules } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { taxOf } from '../../../catalogue/taxCategory/rules/taxOf.ts'
 import { allocate } from './allocate.ts'
@@ -149,8 +150,8 @@ function taxIn(
   from: string | undefined = supplyFrom,
 ): AmountTax {
   const to = shipTo ?? from ?? ''
-  const place = { supplyFrom: from ?? to, shipTo: to, ...(country ? { country } : {}) }
-  const tax = rules && taxOf({ ...amount, ...place, includesTax: true, rules, day })
+  const place = { supplyFrom: from ?? to, shipTo: to }
+  const tax = rules && taxOf(defined({ ...amount, ...place, country, includesTax: true, rules, day }))
   return {
     taxable: tax?.taxableValue ?? amount.price * amount.quantity - amount.discount,
     taxRate: tax?.rate ?? 0,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { MenuAct } from '../../../../src/controls/parts/MenuButton.tsx'
+import { defined } from '../../../../src/core/defined.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useOwnActions } from '../../../../src/views/form/useOwnActions.tsx'
@@ -65,7 +66,7 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
   )
   const acts = [...offered, ...closed].map((act): OrderAct => {
     const { allowed = true, why } = told.get(act.key) ?? {}
-    return allowed ? act : { ...act, isDisabled: true, ...(why ? { why } : {}) }
+    return allowed ? act : defined<OrderAct>({ ...act, isDisabled: true, why: why || undefined })
   })
   const open = acts.filter(({ isDisabled }) => !isDisabled)
   const wanted = data?.primary ? [data.primary, ...pressing] : pressing

@@ -41,7 +41,7 @@ export async function editPreview(
           before: was?.quantity ?? 0,
           after: quantity,
           totalBefore: was?.total ?? 0,
-          ...(problem ? { problem } : {}),
+          problem,
         }
       }),
       ...order.lines

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { settleCouponCheck } from '../../payment/server/settleCouponCheck.ts'
@@ -46,13 +47,13 @@ export async function release(work: SaleWork, order: Order, note: string | null)
   await work.records.write(
     orderArea,
     order.id,
-    {
+    defined({
       onHold: false,
       holdReason: null,
       holdNote: null,
-      ...(isAsked ? { couponCheck: 'kept' as const } : {}),
-      ...(note ? { comments: [...order.comments, commentOf(work, note)] } : {}),
-    },
+      couponCheck: isAsked ? ('kept' as const) : undefined,
+      comments: note ? [...order.comments, commentOf(work, note)] : undefined,
+    }),
     'release',
   )
   return orderChanged(work, order.id)

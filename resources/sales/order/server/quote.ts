@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { address } from '../../../../src/fields/address/address.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { salesChannels } from '../../coupon/rules/choices.ts'
@@ -105,8 +106,8 @@ export async function quote(
 
 function draftOf(asked: Asked): Draft {
   const parsed = address.type.schema({}, z).safeParse(asked.shippingAddress)
-  return {
-    ...(asked.id ? { id: asked.id } : {}),
+  return defined<Draft>({
+    id: asked.id || undefined,
     lines: asked.lines.map(({ variant, quantity, unitPrice, priceReason }) => ({
       id: uuidv7(),
       variant,
@@ -127,7 +128,7 @@ function draftOf(asked: Asked): Draft {
     paymentBank: asked.paymentBank ?? null,
     giftWrap: asked.giftWrap ?? false,
     giftFee: asked.giftFee ?? null,
-  }
+  })
 }
 
 const withPrices = (draft: Draft, { lines }: Asked, { goods }: PricedDraft): Draft => ({
@@ -160,7 +161,7 @@ function linesOf(
       total: totals.lines[index]?.total ?? 0,
       taxRate: totals.lines[index]?.taxRate ?? 0,
       available: found?.available ?? 0,
-      ...(problem ? { problem } : {}),
+      problem,
     }
   })
 }

@@ -30,7 +30,7 @@ export function CountBox({ id, label, value, max, onChange, isFirst = false }: C
         onBlur={onBlur}
         onKeyDown={onKeyDown}
         end={<Affix isLast>/ {max}</Affix>}
-        {...(isFirst ? { more: { 'data-first': true } } : {})}
+        more={isFirst ? { 'data-first': true } : undefined}
       />
     </div>
   )

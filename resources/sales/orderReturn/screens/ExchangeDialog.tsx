@@ -43,7 +43,7 @@ function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'cl
   const part = { id: `${id}-method`, source: 'paymentMethod', label: text('paysBy') }
   const input = {
     paymentMethod: method,
-    ...(isEarly ? { override: { reason: given.reason, note: given.note.trim() || null } } : {}),
+    override: isEarly ? { reason: given.reason, note: given.note.trim() || null } : undefined,
   }
   return (
     <AskDialog

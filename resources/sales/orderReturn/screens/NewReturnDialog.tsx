@@ -60,11 +60,10 @@ function Form({ resource, order: given, close }: NewReturnDialogProps & { resour
       line: line.line,
       ...wish,
       comment: comment.trim() || null,
-      ...(type === 'exchange' ? { exchangeVariant } : {}),
+      exchangeVariant: type === 'exchange' ? exchangeVariant : undefined,
     })),
-    ...(isLate && override.reason
-      ? { overrideReason: override.reason, overrideNote: override.note.trim() || null }
-      : {}),
+    overrideReason: isLate && override.reason ? override.reason : undefined,
+    overrideNote: isLate && override.reason ? override.note.trim() || null : undefined,
   }
   return (
     <AskDialog

@@ -69,9 +69,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
       .filter(isWhole)
       .map(({ type, amount, reason }) => ({ type, amount, reason: reason || null })),
     destination,
-    ...(isEarly
-      ? { override: { reason: given.reason, note: given.note.trim() || null, withoutReturn } }
-      : {}),
+    override: isEarly ? { reason: given.reason, note: given.note.trim() || null, withoutReturn } : undefined,
   }
   return (
     <AskDialog

@@ -1,4 +1,5 @@
 import type { OpenChange } from '../../../../server/context.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { demandCourier, findCouriers } from '../../../delivery/courier/server/findCouriers.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import { dueOf } from '../rules/dueOf.ts'
@@ -23,17 +24,19 @@ export async function beforeSave({
   const fetched = await pickedUpBy(db, record, previous)
   if (previous && previous.status === record.status) return { number, ...fetched }
   const isDecided = record.status === 'approved' || record.status === 'rejected'
-  return {
+  const isNew = isDecided && previous?.status === 'requested'
+  return defined<Partial<OrderReturn>>({
     number,
     ...fetched,
     dueAt: dueOf(record.status, at),
-    ...(isDecided && previous?.status === 'requested' ? { decidedBy: actor.name, decidedAt: at } : {}),
-    ...(record.status === 'received' ? { receivedAt: at } : {}),
-    ...(record.status === 'inspected' ? { inspectedAt: at } : {}),
-    ...(record.status === 'completed' ? { completedAt: at } : {}),
+    decidedBy: isNew ? actor.name : undefined,
+    decidedAt: isNew ? at : undefined,
+    receivedAt: record.status === 'received' ? at : undefined,
+    inspectedAt: record.status === 'inspected' ? at : undefined,
+    completedAt: record.status === 'completed' ? at : undefined,
     // Another pickup is another count.
-    ...(record.status === 'pickupScheduled' ? { pickupAttempts: 0 } : {}),
-  }
+    pickupAttempts: record.status === 'pickupScheduled' ? 0 : undefined,
+  })
 }
 
 /** Who is given the pickup must fetch returns; a parcel that nobody took is brought back by whoever had it. */

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
@@ -106,7 +107,7 @@ export async function refundReturn(
   const stored = await work.records.write(
     orderReturn,
     record.id,
-    {
+    defined({
       refunds: [...record.refunds, ...ids],
       lines: lines.map((line, index) => ({ ...line, value: record.lines[index]?.value ?? 0 })),
       deductions: deductions.map((one) => ({
@@ -116,9 +117,9 @@ export async function refundReturn(
       refundTotal: money.refunded + (ids.length > 0 ? money.left : 0),
       roundOff: money.roundOff,
       priceDifference: money.toPay > 0 ? money.toPay : money.newItems > 0 ? -money.refund : 0,
-      ...(destination ? { refundDestination: destination } : {}),
-      ...(reason ? { earlyRefundReason: reason } : {}),
-    },
+      refundDestination: destination || undefined,
+      earlyRefundReason: reason || undefined,
+    }),
     'refund',
   )
   const done =

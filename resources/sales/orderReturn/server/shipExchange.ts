@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { order } from '../../order/order.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
@@ -83,7 +84,7 @@ async function draftOf(
   const whole = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const { customer, contactName, phone, email, shippingAddress, billingAddress, gstin, locale } = from
   const covered = whole - toPay
-  return {
+  return defined({
     customer,
     contactName,
     phone,
@@ -97,9 +98,10 @@ async function draftOf(
     shipping: 0,
     codFee: 0,
     lines: lines as Order['lines'],
-    ...(covered > 0 ? { manualDiscount: covered, manualDiscountReason: record.number } : {}),
+    manualDiscount: covered > 0 ? covered : undefined,
+    manualDiscountReason: covered > 0 ? record.number : undefined,
     paymentMethod: toPay > 0 ? paymentMethod : 'manual',
-  }
+  })
 }
 
 function lineOf(

@@ -36,7 +36,7 @@ export function AmountBox({
         inputMode="decimal"
         maxLength={14}
         start={<Affix>₹</Affix>}
-        {...(isFirst ? { more: { 'data-first': true } } : {})}
+        more={isFirst ? { 'data-first': true } : undefined}
       />
     </Frame>
   )

@@ -20,7 +20,7 @@ export function PayeeFields({ payee, onPayee }: PayeeFieldsProps) {
       <Frame {...part}>
         <TextBox
           {...part}
-          {...(key === 'name' ? {} : { dir: 'ltr' as const })}
+          dir={key === 'name' ? undefined : ('ltr' as const)}
           autoComplete="off"
           maxLength={maxLength}
           text={payee[key]}

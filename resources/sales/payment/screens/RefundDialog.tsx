@@ -32,7 +32,7 @@ export default function RefundDialog({ resource, records, close }: OwnActionProp
   return (
     <Dialog title={text('refundTitle', { number })} size="large" onClose={close}>
       {data ? (
-        <RefundForm proposal={data} close={close} {...(isOrder ? {} : { payment: record.id })} />
+        <RefundForm proposal={data} close={close} payment={isOrder ? undefined : record.id} />
       ) : (
         <div className={dialog.body} aria-busy={!error}>
           {error ? (

@@ -3,6 +3,7 @@ import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { defined } from '../../../../src/core/defined.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -32,7 +33,7 @@ export function RefundForm({
   close,
 }: {
   proposal: Proposal
-  payment?: string
+  payment?: string | undefined
   close: () => void
 }) {
   const { area, text, money, cancel } = useOwn()
@@ -59,7 +60,7 @@ export function RefundForm({
     void act(async () => {
       const { lines, shipping, fee, extra } = amounts
       const { refunds: made } = await ask<Asked>('refund', {
-        input: {
+        input: defined({
           order: proposal.order,
           lines,
           shipping,
@@ -69,9 +70,9 @@ export function RefundForm({
           destination,
           reason: reason || null,
           note: note.trim() || null,
-          ...(payment ? { payment } : {}),
-          ...(givenPayee ? { payee: givenPayee } : {}),
-        },
+          payment: payment || undefined,
+          payee: givenPayee || undefined,
+        }),
       })
       close()
       const waits = made.some(({ status }) => status === 'requested')

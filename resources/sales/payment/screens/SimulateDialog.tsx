@@ -27,7 +27,7 @@ export default function SimulateDialog({ resource, records, close }: OwnActionPr
     submitted.preventDefault()
     submitted.stopPropagation()
     void act(async () => {
-      const input = { event, times: isRepeated ? 3 : 1, outOfOrder, ...(bank ? { bank } : {}) }
+      const input = { event, times: isRepeated ? 3 : 1, outOfOrder, bank: bank || undefined }
       await ask('simulate', { id: records[0]?.id ?? '', input })
       close()
       return text('simulated')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { refund } from '../../refund/refund.ts'
 import { failRefund, settleRefund } from '../../refund/server/settleRefund.ts'
@@ -8,6 +9,7 @@ import { bankTold, methodTold } from '../rules/toldByGateway.ts'
 import { applyDispute } from './disputes.ts'
 import type { GatewayEvent } from './eventSchema.ts'
 import { makePayment } from './expectPayment.ts'
+import type { Facts } from './moves.ts'
 import { authorise, expire, fail, noteOnly, voidPayment, wait } from './moves.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment, Refund } from './paying.ts'
@@ -39,18 +41,21 @@ async function change(
 ): Promise<Payment> {
   const { kind, payment: told } = event
   const note = { kind: kind.replace(/^payment\./, ''), id: event.id, at: event.at }
-  const facts = {
-    ...(told.id ? { providerPaymentId: told.id } : {}),
-    ...(told.order ? { providerOrderId: told.order } : {}),
-    ...(told.instrument ? { instrument: told.instrument } : {}),
-  }
+  const facts = defined<Facts>({
+    providerPaymentId: told.id || undefined,
+    providerOrderId: told.order || undefined,
+    instrument: told.instrument || undefined,
+  })
   const method = told.method ? methodTold(told.method) : undefined
   // Of an attempt that may still fail it says nothing: money has come only with the next two.
-  const paidBy = { ...(method ? { method } : {}), ...(told.bank ? { bank: bankTold(told.bank) } : {}) }
-  const fees = {
-    ...(told.fee == null ? {} : { fee: told.fee }),
-    ...(told.feeTax == null ? {} : { feeTax: told.feeTax }),
-  }
+  const paidBy = defined<Facts>({
+    method: method || undefined,
+    bank: told.bank ? bankTold(told.bank) : undefined,
+  })
+  const fees = defined<Partial<Pick<Payment, 'fee' | 'feeTax'>>>({
+    fee: told.fee ?? undefined,
+    feeTax: told.feeTax ?? undefined,
+  })
   switch (kind) {
     case 'payment.pending':
       return wait(work, current, facts, note)
@@ -146,8 +151,13 @@ async function applyRefund(work: Paying, current: Payment, event: GatewayEvent):
     )
   const after = (await work.records.read(payment, current.id)) as Payment
   const differs = told.amount != null && told.amount !== found.amount
-  return work.records.update(payment, current.id, {
-    ...(differs ? { mismatch: true, mismatchReason: 'amountDiffers' as const } : {}),
-    ...noted(work, after, differs ? { ...note, note: `${note.note}: ${told.amount}` } : note),
-  })
+  return work.records.update(
+    payment,
+    current.id,
+    defined({
+      mismatch: differs ? true : undefined,
+      mismatchReason: differs ? ('amountDiffers' as const) : undefined,
+      ...noted(work, after, differs ? { ...note, note: `${note.note}: ${told.amount}` } : note),
+    }),
+  )
 }

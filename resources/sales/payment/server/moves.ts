@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { placeOrder } from '../../order/server/placeOrder.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
@@ -9,7 +10,8 @@ import type { Paying, Payment } from './paying.ts'
 import { methodWords, tellCustomer } from './tellCustomer.ts'
 
 type Event = { kind: string; id?: string | null; note?: string | null; at?: string }
-type Facts = Partial<
+/** What a gateway tells of a payment beside its state. */
+export type Facts = Partial<
   Pick<Payment, 'providerOrderId' | 'providerPaymentId' | 'instrument' | 'method' | 'bank'>
 >
 
@@ -36,8 +38,11 @@ export async function authorise(
     authorisedAt: event.at ?? work.at,
     failureCode: null,
     failureReason: null,
-    ...(keepsWaiting || unmet ? ({ mismatch: true, mismatchReason } as const) : {}),
-    ...(unmet ? { mismatchNote: unmet } : {}),
+    ...defined<Partial<Payment>>({
+      mismatch: keepsWaiting || unmet ? true : undefined,
+      mismatchReason: keepsWaiting || unmet ? mismatchReason : undefined,
+      mismatchNote: unmet,
+    }),
     ...noted(work, current, event),
   })
   if (unmet) await holdForCoupon(work, order, unmet)
@@ -112,10 +117,14 @@ export async function noteOnly(
   { bank }: Pick<Facts, 'bank'> = {},
 ): Promise<Payment> {
   const isTold = Boolean(bank) && current.bank === null
-  const stored = await work.records.update(payment, current.id, {
-    ...(bank && isTold ? { bank } : {}),
-    ...noted(work, current, { ...event, note: event.note ?? 'noChange' }),
-  })
+  const stored = await work.records.update(
+    payment,
+    current.id,
+    defined({
+      bank: bank && isTold ? bank : undefined,
+      ...noted(work, current, { ...event, note: event.note ?? 'noChange' }),
+    }),
+  )
   if (isTold) await liftCouponHold(work, current.order)
   return stored
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { placeOrder } from '../../order/server/placeOrder.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
@@ -69,8 +70,11 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
     capturedAt: event.at ?? work.at,
     failureCode: null,
     failureReason: null,
-    ...(mismatchReason ? { mismatch: true, mismatchReason } : {}),
-    ...(mismatchReason === 'couponUnmet' ? { mismatchNote: unmet ?? null } : {}),
+    ...defined<Partial<Payment>>({
+      mismatch: mismatchReason ? true : undefined,
+      mismatchReason: mismatchReason ?? undefined,
+      mismatchNote: mismatchReason === 'couponUnmet' ? (unmet ?? null) : undefined,
+    }),
     ...noted(work, current, event),
   })
   if (unmet) await holdForCoupon(work, order, unmet)

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { payment } from '../payment.ts'
 import {
@@ -103,16 +104,19 @@ const reasons = {
 async function book(work: Paying, line: ComparedLine, transfer: Transfer): Promise<void> {
   const current = (await work.records.read(payment, line.payment as string)) as Payment
   const reason = reasons[line.verdict]
-  const values = {
+  const values = defined<Partial<Payment>>({
     settled: line.amount,
     settledOn: transfer.on,
     settlementUtr: transfer.utr,
     settlementId: transfer.settlement ?? null,
-    ...(line.fee === null ? {} : { fee: line.fee }),
-    ...(current.captured === 0 ? { captured: line.amount, capturedAt: work.at, awb: line.awb } : {}),
-    ...(reason ? { mismatch: true, mismatchReason: reason } : {}),
+    fee: line.fee === null ? undefined : line.fee,
+    captured: current.captured === 0 ? line.amount : undefined,
+    capturedAt: current.captured === 0 ? work.at : undefined,
+    awb: current.captured === 0 ? line.awb : undefined,
+    mismatch: reason ? true : undefined,
+    mismatchReason: reason || undefined,
     ...noted(work, current, { kind: 'remitted', id: transfer.utr.slice(0, 80), note: `${line.amount}` }),
-  }
+  })
   // What was refunded in the meantime keeps its state; that the cash came is said by its settlement.
   if (current.status === 'collected' || current.status === 'toCollect')
     await work.records.transition(payment, current.id, 'remit', values)

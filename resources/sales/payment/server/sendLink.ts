@@ -1,5 +1,6 @@
 import { refused } from '../../../../server/refused.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
@@ -41,14 +42,14 @@ export async function sendLink(
     asked.linkUntil > at
   const made = isValid ? undefined : provider.link(asked, settings.publicUrl ?? '')
   const until = await linkEnd(work)
-  const values = {
-    ...(made
-      ? { link: made.link, provider: provider.name, providerOrderId: made.providerOrderId ?? null }
-      : {}),
+  const values = defined<Partial<Payment>>({
+    link: made ? made.link : undefined,
+    provider: made ? provider.name : undefined,
+    providerOrderId: made ? (made.providerOrderId ?? null) : undefined,
     linkUntil: until,
-    ...(asked.expiresAt ? { expiresAt: until } : {}),
+    expiresAt: asked.expiresAt ? until : undefined,
     ...noted(work, asked, { kind: 'linkSent' }),
-  }
+  })
   // Whoever gets a link may try again after a failure; the payment waits again.
   const stored = await records.update(payment, asked.id, values)
   const link = stored.link as string

@@ -58,7 +58,9 @@ export async function planAwbs(db: Db, actor: Pick<Actor, 'reach'>, text: string
     const isStranger = doing(line, parcel) !== 'same' && !known.has(line.courier)
     const problem = problemWith(line, parcel, rows, used) ?? (isStranger ? 'unknown-courier' : undefined)
     used.add(parcel.id)
-    return { ...line, shipment: parcel, ...(problem ? { problem } : { does: doing(line, parcel) }) }
+    return problem
+      ? { ...line, shipment: parcel, problem }
+      : { ...line, shipment: parcel, does: doing(line, parcel) }
   })
   return [...plans, ...problems.map(({ line, code }) => ({ line, problem: `awb-${code}` }))].sort(
     (a, b) => a.line - b.line,

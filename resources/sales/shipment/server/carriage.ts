@@ -1,4 +1,5 @@
 import type { OpenChange } from '../../../../server/context.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import {
   demandCourier,
   findCouriers,
@@ -21,10 +22,12 @@ export async function carriage({ db, record, previous }: OpenChange<Shipment>): 
     : (await findCouriers(db, [record.courier])).get(record.courier.toLowerCase())
   const isWritten = record.trackingUrl !== (previous?.trackingUrl ?? null)
   const followed = isWritten ? null : followedAt(found, record.awb)
-  return {
-    ...(isOther && found ? { courier: found.name, carrier: found.id, connection: found.connection } : {}),
-    ...(followed === null ? {} : { trackingUrl: followed }),
-  }
+  return defined({
+    courier: isOther && found ? found.name : undefined,
+    carrier: isOther && found ? found.id : undefined,
+    connection: isOther && found ? found.connection : undefined,
+    trackingUrl: followed === null ? undefined : followed,
+  })
 }
 
 const followedAt = (found: KnownCourier | undefined, awb: string | null): string | null =>

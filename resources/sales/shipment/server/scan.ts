@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { shipment as area } from '../shipment.ts'
@@ -53,7 +54,8 @@ async function run(
   step: z.output<typeof scanInput>['step'],
   manifest: string | undefined,
 ): Promise<{ refused: { code: string; values: Readonly<Record<string, string | number>> }[] }> {
-  if (step === 'handOver') return handOver(work, { shipments: [id], ...(manifest ? { manifest } : {}) })
+  if (step === 'handOver')
+    return handOver(work, defined({ shipments: [id], manifest: manifest || undefined }))
   if (step === 'deliver') return markDelivered(work, { shipments: [id] })
   await work.records.transition(area, id, step)
   return { refused: [] }

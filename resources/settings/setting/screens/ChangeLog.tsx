@@ -48,9 +48,9 @@ export function ChangeLog({ resource }: { resource: Resource }) {
   const input = {
     from: (page - 1) * size,
     size,
-    ...(of ? { group: of } : {}),
-    ...(state.person ? { person: state.person } : {}),
-    ...(days ? { days: Number(days) } : {}),
+    group: of || undefined,
+    person: state.person || undefined,
+    days: days ? Number(days) : undefined,
   }
   const { data, error } = useQuery({
     queryKey: [resource.path, 'changes', input],

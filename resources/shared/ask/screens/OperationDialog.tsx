@@ -60,7 +60,7 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
     })
   }
   return (
-    <Dialog title={title} {...(text ? { describedBy: `${id}-text` } : {})} onClose={close}>
+    <Dialog title={title} describedBy={text ? `${id}-text` : undefined} onClose={close}>
       <form className={dialog.form} onSubmit={run}>
         <div className={dialog.body}>
           {text && <p id={`${id}-text`}>{text}</p>}
@@ -85,7 +85,7 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
                     text={answers[name] ?? ''}
                     onText={set}
                     describedBy={about}
-                    {...(index === 0 ? { more: { 'data-first': true } } : {})}
+                    more={index === 0 ? { 'data-first': true } : undefined}
                   />
                 )}
               </Frame>

@@ -24,7 +24,8 @@ export const leadTo = (placeOf: (record: AnyRecord, resource: Resource) => ListP
       if (!place) return
       const query = new URLSearchParams({
         filter: JSON.stringify(place.filter),
-        ...(place.sort ? { sort: place.sort, order: 'ASC' } : { sort: 'createdAt', order: 'DESC' }),
+        sort: place.sort ?? 'createdAt',
+        order: place.sort ? 'ASC' : 'DESC',
         page: '1',
         perPage: '25',
       })

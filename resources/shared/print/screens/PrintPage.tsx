@@ -51,7 +51,11 @@ function Prints({ wish }: { wish: PrintWish }) {
     queryKey: ['print', kind, of, ids, copies],
     queryFn: () =>
       ask<Printed>('documents', {
-        input: { [of]: ids, ...(kind === 'productLabel' ? { copies } : kind === 'invoice' ? {} : { kind }) },
+        input: {
+          [of]: ids,
+          copies: kind === 'productLabel' ? copies : undefined,
+          kind: kind === 'productLabel' || kind === 'invoice' ? undefined : kind,
+        },
       }),
     // Printing is noted in the history: it is asked for once, and again only by hand.
     staleTime: Number.POSITIVE_INFINITY,

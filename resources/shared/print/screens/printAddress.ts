@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import type { Locale } from '../../../../src/core/locale.ts'
 import { isLocale } from '../../../../src/providers/locale.ts'
 import { type DocumentKind, documentKinds } from '../../documents/rules/printed.ts'
@@ -42,14 +43,14 @@ export function readPrintAddress(search: string): PrintWish | undefined {
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).slice(0, mostPrinted)
   const language = query.get('language')
   if (!kind || !of || ids.length === 0) return undefined
-  return {
+  return defined({
     kind,
     of,
     ids,
     language: isLocale(language) ? language : 'customer',
     isRoll: query.get('size') === 'roll',
-    ...(kind === 'productLabel' ? { copies: readCopies(query.get('copies')) } : {}),
-  }
+    copies: kind === 'productLabel' ? readCopies(query.get('copies')) : undefined,
+  })
 }
 
 function readCopies(text: string | null): number | 'stock' {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../server/database/open.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { type Locale, locales } from '../../../../src/core/index.ts'
 import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
@@ -56,12 +57,12 @@ export async function readPublicSettings(
   }>`SELECT value FROM _public_settings WHERE id = 1`.execute(database.db)
   const stored = rows[0]?.value ?? {}
   const known = Object.entries(defaults).map(([key, value]) => [key, stored[key] ?? value] as const)
-  return {
+  return defined<PublicSettings>({
     ...(Object.fromEntries(known) as unknown as PublicSettings),
     locales: inOrder(stored.locale ?? defaults.locales[0], stored.locales),
     ...Object.fromEntries(
       optional.flatMap((key) => (typeof stored[key] === 'string' ? [[key, stored[key]]] : [])),
     ),
-    ...(firebase ? { firebase } : {}),
-  }
+    firebase,
+  })
 }

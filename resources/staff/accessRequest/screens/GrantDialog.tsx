@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, AreaHead } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useRightWords } from '../../../../src/shell/access/useRightWords.ts'
@@ -61,7 +62,7 @@ export default function GrantDialog({ resource, records, close }: OwnActionProps
       isReady={choice !== undefined}
       ask={{
         operation: 'grant',
-        input: { way: choice?.way, role: choice?.role.id, ...(answer.trim() && { answer: answer.trim() }) },
+        input: defined({ way: choice?.way, role: choice?.role.id, answer: answer.trim() || undefined }),
       }}
       also={[people.path, roles.path]}
       said={() => text('grant.said', { name })}

@@ -44,7 +44,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const [isGuarded, setGuarded] = useState(false)
   const { isBusy, refusal, submit } = useSubmit(async (values) => {
     const { name = '', username = '', email = '', password } = values
-    const body = { version: profile.version, name, username, email, ...(password ? { password } : {}) }
+    const body = { version: profile.version, name, username, email, password: password || undefined }
     try {
       client.setQueryData(['account', 'profile'], await change<Profile>('PUT', 'profile', body))
       await renew()

@@ -5,6 +5,7 @@ import type { Values } from '../../../../server/records/values.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import type { RecordsContext } from '../../../../server/records/workTypes.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import type { AccountType } from '../../../../src/core/index.ts'
 import { subAdminRole } from '../../subAdminRole/subAdminRole.ts'
 import { subAdmin } from '../subAdmin.ts'
@@ -23,10 +24,10 @@ export async function keepStaffRecords(context: RecordsContext): Promise<void> {
       permissions: role.permissions,
       ...(role.is_known
         ? {}
-        : {
+        : defined({
             preset: role.preset,
-            ...(role.preset && refunding.has(role.preset) ? { refundLimit: refundsAlone } : {}),
-          }),
+            refundLimit: role.preset && refunding.has(role.preset) ? refundsAlone : undefined,
+          })),
     })
   }
   await sql`

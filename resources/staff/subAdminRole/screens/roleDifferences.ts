@@ -1,3 +1,4 @@
+import { defined } from '../../../../src/core/defined.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { addedGrants } from '../../../../src/core/permissionList.ts'
 import { permissionGroups } from './permissionRows.ts'
@@ -30,12 +31,12 @@ export function roleDifferences(
           .filter((grant) => grant.key === key)
           .map(({ flag }) => flag)
           .sort((a, b) => placeOf(order, a) - placeOf(order, b))
-      const difference = {
+      const difference = defined<RoleDifference>({
         key,
-        ...(resource ? { resource } : {}),
+        resource: resource || undefined,
         onlyFirst: of(onlyFirst),
         onlySecond: of(onlySecond),
-      }
+      })
       return difference.onlyFirst.length + difference.onlySecond.length > 0 ? [difference] : []
     },
   )

@@ -31,10 +31,8 @@ export function planMove(
   const order = [...others.slice(0, index), record, ...others.slice(index)]
   const wanted = positionsFor(order, others, position)
   return order.flatMap((each, at): Step[] => {
-    const changes = {
-      ...(each === record ? moved : {}),
-      ...(each[position] === wanted[at] ? {} : { [position]: wanted[at] }),
-    }
+    const changes: Record<string, unknown> = each === record ? { ...moved } : {}
+    if (each[position] !== wanted[at]) changes[position] = wanted[at]
     return Object.keys(changes).length > 0 ? [{ record: each, changes }] : []
   })
 }

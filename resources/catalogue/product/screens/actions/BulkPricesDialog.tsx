@@ -36,7 +36,12 @@ export default function BulkPricesDialog({ resource, records, close }: OwnAction
   const [ids] = useState(() => records.map(({ id }) => id))
   const { change } = form
   const isOffer = form.price === 'specialPrice'
-  const input = change && { ids, ...change, ...(isOffer ? { from: offer.from, to: offer.to } : {}) }
+  const input = change && {
+    ids,
+    ...change,
+    from: isOffer ? offer.from : undefined,
+    to: isOffer ? offer.to : undefined,
+  }
   const asked = JSON.stringify(input ?? null)
 
   useEffect(() => {

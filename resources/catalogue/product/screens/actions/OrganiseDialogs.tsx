@@ -56,8 +56,7 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
   const [target, setTarget] = useState<string | null>(null)
   const [primary, setPrimary] = useState(false)
   const isPrimary = hasPrimary && primary && action === 'add'
-  const input =
-    target === null ? undefined : { kind, action, target, ...(isPrimary ? { primary: true } : {}) }
+  const input = target === null ? undefined : { kind, action, target, primary: isPrimary }
   const { report, problem, isBusy, submit } = useOrganise(resource, ids, input, close)
   const label = own(`organise.what.${kind}`)
   const fields: ReactNode = (

@@ -1,6 +1,7 @@
 import { useGetList, useNavigate, useTranslate } from 'ra-core'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord, AreaHead, Condition } from '../../../../../src/core/index.ts'
 import { canAct, canActOn } from '../../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
@@ -40,11 +41,11 @@ export default function ProductListPage() {
   const stock = Object.hasOwn(stocks, state.stock ?? '') ? String(state.stock) : ''
   const category = categories?.find(({ id }) => id === state.category)
   const below = category && categories?.filter(({ path }) => `${path}/`.startsWith(`${category.path}/`))
-  const filter = {
-    ...(sought ? { q: sought } : {}),
-    ...(stock ? stocks[stock] : {}),
-    ...(below ? { primaryCategory: { in: below.map(({ id }) => id) } } : {}),
-  }
+  const filter = defined<Record<string, unknown>>({
+    q: sought || undefined,
+    ...(stock && stocks[stock]),
+    primaryCategory: below && { in: below.map(({ id }) => id) },
+  })
   const choose = { required: false, disabled: false, invalid: false, describedBy: undefined }
   const addressOf = (record: AnyRecord) =>
     canActOn(viewer, area, 'edit', record)

@@ -162,7 +162,7 @@ function useTaken(resource: Resource, id: string | undefined, fresh: readonly Co
     setAsking(true)
     const timer = setTimeout(async () => {
       try {
-        const input = { skus: skus.slice(0, 1000), ...(id === undefined ? {} : { except: id }) }
+        const input = { skus: skus.slice(0, 1000), except: id }
         const answer = await ask<{ skus: readonly Taken[] }>('checkCodes', { input, signal: stop.signal })
         if (stop.signal.aborted) return
         setTaken(new Map(answer.skus.map(({ code, name }) => [code.toLowerCase(), name])))

@@ -50,15 +50,15 @@ export function useColumns(resource: Resource, set: ColumnSet, otherOption: stri
     [set, readable, otherOption],
   )
   const labels = useMemo(
-    () => ({
-      ...Object.fromEntries(
+    () =>
+      Object.fromEntries(
         variantColumns.map(({ key }) => [
           key,
-          texts.field(key === 'cost' ? 'variantCosts.cost' : `variants.${key}`),
+          key === 'other' && otherOption !== ''
+            ? otherOption
+            : texts.field(key === 'cost' ? 'variantCosts.cost' : `variants.${key}`),
         ]),
       ),
-      ...(otherOption === '' ? {} : { other: otherOption }),
-    }),
     [texts, otherOption],
   )
   const locked = useMemo(() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useId, useState } from 'react'
 import { areaHeads } from '#areas'
+import { defined } from '../../../../../src/core/defined.ts'
 import { type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
@@ -66,7 +67,7 @@ function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
   const arrange = (given: Layout | undefined) =>
     role &&
     void act(async () => {
-      await ask('arrange', { record: role, input: { board, ...(given ? { layout: given } : {}) } })
+      await ask('arrange', { record: role, input: defined({ board, layout: given || undefined }) })
       return t(given ? 'dashboard.role.made' : 'dashboard.role.gaveUp', { role: role.name })
     })
   return (

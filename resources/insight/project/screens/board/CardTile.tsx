@@ -58,7 +58,8 @@ export function CardTile({ card }: { card: BoardCard }) {
           to={cardAddress(card.id)}
           draggable={false}
           onKeyDown={(event) => lift.onKeyDown(event, card)}
-          {...(may.move ? { 'aria-describedby': 'board-keys', 'aria-keyshortcuts': 'Space' } : {})}
+          aria-describedby={may.move ? 'board-keys' : undefined}
+          aria-keyshortcuts={may.move ? 'Space' : undefined}
         >
           <bdi>{card.title}</bdi>
         </Link>

@@ -1,4 +1,5 @@
 import { askService, refusalOf } from '../../../../../server/askService.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { Sms, TextCarrier, Tryable } from './carrier.ts'
 
 /** An account at Exotel; the two regions are clusters of their own. */
@@ -30,17 +31,20 @@ export function exotel(
       const answer = await askService('Exotel', `${base}/Sms/send.json`, {
         method: 'POST',
         headers,
-        body: new URLSearchParams({
-          From: header,
-          To: to,
-          Body: body,
-          CustomField: id,
-          EncodingType: /^[\n\r -~]*$/.test(body) ? 'plain' : 'unicode',
-          ...(dlt ? { DltEntityId: dlt.entityId, DltTemplateId: dlt.templateId } : {}),
-          // Advertising under a header of letters is for those who agreed; without their consent it is never sent from here.
-          SmsType: isPromotional ? 'transactional_opt_in' : 'transactional',
-          ...(told ? { StatusCallback: told } : {}),
-        }),
+        body: new URLSearchParams(
+          defined<Record<string, string>>({
+            From: header,
+            To: to,
+            Body: body,
+            CustomField: id,
+            EncodingType: /^[\n\r -~]*$/.test(body) ? 'plain' : 'unicode',
+            DltEntityId: dlt ? dlt.entityId : undefined,
+            DltTemplateId: dlt ? dlt.templateId : undefined,
+            // Advertising under a header of letters is for those who agreed; without their consent it is never sent from here.
+            SmsType: isPromotional ? 'transactional_opt_in' : 'transactional',
+            StatusCallback: told || undefined,
+          }),
+        ),
       })
       const said = answer.body as Said | undefined
       const sid = said?.SMSMessage?.Sid

@@ -49,7 +49,11 @@ export function firebase(file: string, ask: typeof fetch = fetch): PushCarrier &
       const answer = await post(`https://fcm.googleapis.com/v1/projects/${project_id}/messages:send`, {
         headers: { Authorization: `Bearer ${await access}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          message: { token, notification: { title, body }, ...(link ? { webpush: linked(link) } : {}) },
+          message: {
+            token,
+            notification: { title, body },
+            webpush: link ? linked(link) : undefined,
+          },
         }),
       })
       const said = (await answer.json().catch(() => ({}))) as { name?: string; error?: { message?: string } }

@@ -19,16 +19,16 @@ const patience = 15_000
  */
 export function smtp({ host, port, user, password }: SmtpServer): Carrier & Tryable {
   const auth = user && password ? { user, pass: password } : undefined
-  const server = createTransport({
+  const options = {
     host,
     port,
     secure: port === 465,
     requireTLS: auth !== undefined,
-    ...(auth ? { auth } : {}),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-  })
+  }
+  const server = createTransport(auth ? { ...options, auth } : options)
   return {
     name: 'smtp',
     async send(mail) {

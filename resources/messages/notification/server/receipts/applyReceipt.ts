@@ -1,4 +1,5 @@
 import type { Work } from '../../../../../server/records/workTypes.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { suppressAddress } from '../../../suppressedAddress/server/suppressAddress.ts'
 import { notification } from '../../notification.ts'
@@ -67,14 +68,13 @@ async function move(work: Work, record: Notification, receipt: Receipt): Promise
   const { to, step, time } = moves[receipt.kind]
   const at = new Date(receipt.at).toISOString()
   const known = record[time]
-  const facts: Facts = {
-    ...(known && known <= at ? {} : { [time]: at }),
-    ...(record.sentAt ? {} : { sentAt: at }),
-    ...((receipt.cost ?? -1) > (record.cost ?? -1) ? { cost: receipt.cost ?? null } : {}),
-    ...(receipt.kind === 'bounced' && !record.bounceReason
-      ? { bounceReason: receipt.bounce?.reason || null }
-      : {}),
-  }
+  const facts = defined<Facts>({
+    sentAt: record.sentAt ? undefined : at,
+    cost: (receipt.cost ?? -1) > (record.cost ?? -1) ? (receipt.cost ?? null) : undefined,
+    bounceReason:
+      receipt.kind === 'bounced' && !record.bounceReason ? receipt.bounce?.reason || null : undefined,
+    [time]: known && known <= at ? undefined : at,
+  })
   // What was given up has been said by another way already.
   const isOver = record.status === 'failed' && to === 'bounced'
   if (!isOver && stages.indexOf(to) > stages.indexOf(record.status)) {

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../../server/apiError.ts'
 import type { Context } from '../../../../../server/context.ts'
 import { isSameSecret } from '../../../../../server/requests/isSameSecret.ts'
 import { readBody } from '../../../../../server/requests/read.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import { callbackMac } from '../carriers/textCarriers.ts'
 import { type Outcome, takeReceipt } from './takeReceipt.ts'
@@ -38,16 +39,19 @@ export async function receiveExotel(
   const hasArrived = Status === 'delivered' || DetailedStatus === 'DELIVERED_TO_HANDSET'
   // That an operator has it is not that the customer does.
   if (!hasArrived && !failed.includes(Status)) return 'noChange'
-  return takeReceipt(context, {
-    id: `${SmsSid}:${hasArrived ? 'delivered' : 'failed'}`,
-    kind: hasArrived ? 'delivered' : 'bounced',
-    at: timeOf(DateSent),
-    provider: 'exotel',
-    message: { reference: id, id: SmsSid },
-    ...(hasArrived
-      ? {}
-      : { bounce: { hard: gone.includes(DetailedStatus ?? ''), reason: DetailedStatus ?? Status } }),
-  })
+  return takeReceipt(
+    context,
+    defined({
+      id: `${SmsSid}:${hasArrived ? 'delivered' : 'failed'}`,
+      kind: hasArrived ? 'delivered' : 'bounced',
+      at: timeOf(DateSent),
+      provider: 'exotel',
+      message: { reference: id, id: SmsSid },
+      bounce: hasArrived
+        ? undefined
+        : { hard: gone.includes(DetailedStatus ?? ''), reason: DetailedStatus ?? Status },
+    }),
+  )
 }
 
 /** Exotel writes times as clocks in India show them, and some as the beginning of all time. */

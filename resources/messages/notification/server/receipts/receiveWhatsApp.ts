@@ -5,6 +5,7 @@ import { isId } from '../../../../../server/records/recordId.ts'
 import { readHmacSigned } from '../../../../../server/requests/hmacSigned.ts'
 import { isSameSecret } from '../../../../../server/requests/isSameSecret.ts'
 import { readBody } from '../../../../../server/requests/read.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import { ownOf } from '../../../../../src/core/index.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import type { Receipt } from './receiptSchema.ts'
@@ -77,23 +78,22 @@ function receiptsOf(status: Status): Receipt[] {
   const kind = ownOf(kinds, status.status)
   if (!kind) return []
   const [error] = errors ?? []
-  const receipt: Receipt = {
+  const receipt: Receipt = defined({
     id: `${id}:${status.status}`.slice(-160),
     kind,
     provider: 'whatsapp',
     at: new Date(Number(timestamp) * 1000).toISOString(),
     message: { reference: isId(reference) ? reference : null, id },
-    ...(kind === 'bounced'
-      ? {
-          bounce: {
+    bounce:
+      kind === 'bounced'
+        ? {
             hard: false,
             reason: error
               ? `${error.code} ${error.error_data?.details ?? error.title ?? ''}`.slice(0, 500)
               : null,
-          },
-        }
-      : {}),
-  }
+          }
+        : undefined,
+  })
   return error?.code === stopped
     ? [receipt, { ...receipt, id: `${receipt.id}:stop`.slice(-160), kind: 'unsubscribed' }]
     : [receipt]

@@ -6,6 +6,7 @@ import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { defined } from '../../../../../src/core/defined.ts'
 import { hasFlag } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
@@ -56,10 +57,12 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
   const [settle, setSettle] = useState<(typeof settlements)[number]>()
   const [withoutCoupons, setWithout] = useState<readonly string[]>([])
   const edit = (of: readonly LineDraft[], without: readonly string[]) =>
-    JSON.stringify({
-      lines: of.map(toSend),
-      ...(without.length > 0 ? { withoutCoupons: without } : {}),
-    })
+    JSON.stringify(
+      defined({
+        lines: of.map(toSend),
+        withoutCoupons: without.length > 0 ? without : undefined,
+      }),
+    )
   const sent = edit(lines, withoutCoupons)
   const isChanged = sent !== edit(order.lines, [])
   const asked = useLater(sent)
@@ -166,11 +169,11 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
 
 /** What the server is sent of a line. */
 const toSend = ({ id, variant, quantity, unitPrice, priceReason }: LineDraft) => ({
-  ...(id ? { id } : {}),
+  id: id || undefined,
   variant,
   quantity,
   unitPrice,
-  ...(priceReason?.trim() ? { priceReason: priceReason.trim() } : {}),
+  priceReason: priceReason?.trim() ? priceReason.trim() : undefined,
 })
 
 const hasReason = ({ unitPrice, shopPrice, priceReason }: LineDraft) =>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { defined } from '../../../../../src/core/defined.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
@@ -28,10 +29,10 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
       run={(order) =>
         ask('place', {
           record: order,
-          input: {
+          input: defined({
             paymentMethod: method,
-            ...(bank && hasBank(method) ? { paymentBank: bank } : {}),
-          },
+            paymentBank: bank && hasBank(method) ? bank : undefined,
+          }),
         })
       }
     >

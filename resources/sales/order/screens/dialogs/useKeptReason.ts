@@ -16,7 +16,7 @@ export function useKeptReason(domain: string, what: string, id: string) {
   return {
     fields: { reasons, given, onGive },
     isGiven: isGiven(given, reasons),
-    input: { reason, ...(note.trim() ? { note: note.trim() } : {}) },
+    input: { reason, note: note.trim() || undefined },
     forget,
   }
 }

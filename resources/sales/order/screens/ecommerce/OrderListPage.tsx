@@ -1,5 +1,6 @@
 import { useNavigate } from 'ra-core'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord, Condition } from '../../../../../src/core/index.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
@@ -53,7 +54,7 @@ export default function OrderListPage() {
       <PlainList
         area={area}
         columns={['contactName', 'placedAt', 'status', 'paymentStatus', 'total']}
-        filter={{ ...(sought ? { q: sought } : {}), ...(payment ? payments[payment] : {}) }}
+        filter={defined({ q: sought || undefined, ...(payment ? payments[payment] : {}) })}
         sorts={['-createdAt', '-total', 'total'].map((value) => ({
           value,
           label: text(`ecommerce.sort.${value}`),

@@ -3,6 +3,7 @@ import { fromMinor, toMinor } from '../../../../../src/controls/number/minorUnit
 import { NumberBox } from '../../../../../src/controls/number/NumberBox.tsx'
 import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { defined } from '../../../../../src/core/defined.ts'
 import { Picture } from '../../../../../src/views/Picture.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import askCss from '../dialogs/dialogs.module.css'
@@ -94,7 +95,7 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
             value={unitPrice}
             onChange={(value) => {
               if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
-                onChange({ unitPrice: value, ...(value === shopPrice ? { priceReason: null } : {}) })
+                onChange(defined({ unitPrice: value, priceReason: value === shopPrice ? null : undefined }))
             }}
           />
         ) : (

@@ -97,5 +97,5 @@ const toAsk = ({ variant, quantity, unitPrice, priceReason }: LineDraft) => ({
   variant,
   quantity,
   unitPrice,
-  ...(priceReason ? { priceReason } : {}),
+  priceReason: priceReason || undefined,
 })

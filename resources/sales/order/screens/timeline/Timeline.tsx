@@ -107,14 +107,14 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const names = group === 'comment' && values.names ? String(values.names) : undefined
   const words = text(`event.${key}`, {
     ...values,
-    ...(typeof values.amount === 'number' ? { amount: money(values.amount) } : {}),
-    ...(typeof values.difference === 'number' ? { difference: money(values.difference) } : {}),
-    ...(values.state !== undefined
-      ? { status: [value('parcelStates', String(values.state)), values.place].filter(Boolean).join(', ') }
-      : {}),
-    ...(values.status !== undefined && key === 'became'
-      ? { status: value('status', String(values.status)) }
-      : {}),
+    amount: typeof values.amount === 'number' ? money(values.amount) : values.amount,
+    difference: typeof values.difference === 'number' ? money(values.difference) : values.difference,
+    status:
+      values.status !== undefined && key === 'became'
+        ? value('status', String(values.status))
+        : values.state !== undefined
+          ? [value('parcelStates', String(values.state)), values.place].filter(Boolean).join(', ')
+          : values.status,
   })
   return (
     <li className={timeCss.entry} data-group={group}>

@@ -1,3 +1,4 @@
+import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import type { StoredFile } from '../../../../../src/fields/file/file.ts'
 import type { HistoryEntry } from '../../../../../src/providers/shopCalls.ts'
@@ -50,16 +51,17 @@ export function timelineOf(sources: TimelineSources): TimelineEntry[] {
   const { order, history, parcels, payments, refunds, invoices, returns, requests } = sources
   const entries = [
     ...order.comments.map(
-      ({ id, at, author, text, mentioned, file }): TimelineEntry => ({
-        id,
-        at,
-        group: 'comment',
-        who: author,
-        text: 'commented',
-        note: text,
-        ...(file ? { file } : {}),
-        values: mentioned ? { names: mentioned } : {},
-      }),
+      ({ id, at, author, text, mentioned, file }): TimelineEntry =>
+        defined({
+          id,
+          at,
+          group: 'comment',
+          who: author,
+          text: 'commented',
+          note: text,
+          file: file ?? undefined,
+          values: mentioned ? { names: mentioned } : {},
+        }),
     ),
     ...order.changes.map(
       ({ id, at, by, what, difference }): TimelineEntry => ({
@@ -103,15 +105,16 @@ export function timelineOf(sources: TimelineSources): TimelineEntry[] {
 
 function ofHistory({ id, at, actor, action, changes, reason }: HistoryEntry): TimelineEntry[] {
   const after = new Map(changes.map(({ field, after: value }) => [field, value]))
-  const entry = (text: string, values: TimelineEntry['values'] = {}, note?: unknown): TimelineEntry => ({
-    id: `${id} ${text}`,
-    at,
-    group: 'order',
-    who: actor?.name || null,
-    text,
-    values,
-    ...(typeof note === 'string' && note !== '' ? { note } : {}),
-  })
+  const entry = (text: string, values: TimelineEntry['values'] = {}, note?: unknown): TimelineEntry =>
+    defined({
+      id: `${id} ${text}`,
+      at,
+      group: 'order',
+      who: actor?.name || null,
+      text,
+      values,
+      note: typeof note === 'string' && note !== '' ? note : undefined,
+    })
   const found: TimelineEntry[] = []
   if (action === 'create') return [entry('created')]
   if (action === 'revealed') return [entry('revealed', {}, reason)]
@@ -132,16 +135,17 @@ function ofParcel(record: AnyRecord): TimelineEntry[] {
     )
   }
   return events.map(
-    ({ id, at, status, place, note, by }): TimelineEntry => ({
-      id,
-      at,
-      group: 'parcel',
-      who: by || null,
-      text: named[status] ?? 'courier',
-      values: { number: record.number ?? '', state: status, place: place ?? '' },
-      about: { area: 'shipment', id: record.id },
-      ...(note ? { note } : {}),
-    }),
+    ({ id, at, status, place, note, by }): TimelineEntry =>
+      defined({
+        id,
+        at,
+        group: 'parcel',
+        who: by || null,
+        text: named[status] ?? 'courier',
+        values: { number: record.number ?? '', state: status, place: place ?? '' },
+        about: { area: 'shipment', id: record.id },
+        note: note || undefined,
+      }),
   )
 }
 
@@ -168,7 +172,7 @@ function dated(
   const at: unknown = record[field]
   if (typeof at !== 'string') return []
   return [
-    {
+    defined({
       id: `${record.id} ${text}`,
       at,
       group,
@@ -176,7 +180,7 @@ function dated(
       text,
       values: { number: record.number ?? '', ...values },
       about: { area, id: record.id },
-      ...(typeof note === 'string' && note !== '' ? { note } : {}),
-    },
+      note: typeof note === 'string' && note !== '' ? note : undefined,
+    }),
   ]
 }

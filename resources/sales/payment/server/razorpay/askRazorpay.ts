@@ -1,4 +1,5 @@
 import { type Answer, askService, refusalOf } from '../../../../../server/askService.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { RazorpayAccount } from './account.ts'
 
 /** Razorpay did not do what it was asked for; `status` is that of its answer. */
@@ -22,15 +23,19 @@ export async function askRazorpay<T>(
   body?: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const answer = await askService('Razorpay', `https://api.razorpay.com/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
-      ...headers,
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
+  const answer = await askService(
+    'Razorpay',
+    `https://api.razorpay.com/v1/${path}`,
+    defined({
+      method: body ? 'POST' : 'GET',
+      headers: defined<Record<string, string>>({
+        Authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
+        'Content-Type': body ? 'application/json' : undefined,
+        ...headers,
+      }),
+      body: body ? JSON.stringify(body) : undefined,
+    }),
+  )
   if (!answer.ok || typeof answer.body !== 'object' || answer.body === null) throw new RazorpayRefusal(answer)
   return answer.body as T
 }

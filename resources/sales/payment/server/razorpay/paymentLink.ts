@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { Payment } from '../paying.ts'
 import type { RazorpayAccount } from './account.ts'
 import { askRazorpay, RazorpayRefusal } from './askRazorpay.ts'
@@ -47,22 +48,27 @@ async function linkFor(
 ): Promise<LinkEntity> {
   try {
     return linkEntity.parse(
-      await askRazorpay(account, 'payment_links', {
-        amount,
-        currency: 'INR',
-        reference_id: reference,
-        description: orderNumber ?? number ?? '',
-        customer: {
-          name: contactName ?? '',
-          ...(email ? { email } : {}),
-          ...(phone ? { contact: phone } : {}),
-        },
-        // The shop tells its customers itself.
-        notify: { sms: false, email: false },
-        reminder_enable: false,
-        notes: { reference: number },
-        ...(backTo ? { callback_url: backTo, callback_method: 'get' } : {}),
-      }),
+      await askRazorpay(
+        account,
+        'payment_links',
+        defined({
+          amount,
+          currency: 'INR',
+          reference_id: reference,
+          description: orderNumber ?? number ?? '',
+          customer: defined({
+            name: contactName ?? '',
+            email: email || undefined,
+            contact: phone || undefined,
+          }),
+          // The shop tells its customers itself.
+          notify: { sms: false, email: false },
+          reminder_enable: false,
+          notes: { reference: number },
+          callback_url: backTo || undefined,
+          callback_method: backTo ? 'get' : undefined,
+        }),
+      ),
     )
   } catch (error) {
     if (!(error instanceof RazorpayRefusal) || error.status !== 400 || !/reference id/i.test(error.message))

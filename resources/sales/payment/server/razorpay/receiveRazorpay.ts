@@ -3,6 +3,7 @@ import { ApiError } from '../../../../../server/apiError.ts'
 import type { Context } from '../../../../../server/context.ts'
 import { readHmacSigned } from '../../../../../server/requests/hmacSigned.ts'
 import { readBody } from '../../../../../server/requests/read.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import { ownOf } from '../../../../../src/core/index.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import type { GatewayEvent } from '../eventSchema.ts'
@@ -74,23 +75,22 @@ function eventOf(
   const isLetGo = kind === 'refund.processed' && payment?.captured === false
   const told = payment ? paymentTold(payment, link) : link && linkTold(link)
   if (!told) return undefined
-  return {
+  return defined({
     id,
     kind: isLetGo ? 'payment.voided' : kind,
     at: new Date(created_at * 1000).toISOString(),
     payment: told,
-    ...(refund && !isLetGo
-      ? { refund: { ...refundTold(refund), failureReason: payment?.error_description ?? null } }
-      : {}),
-    ...(dispute
+    refund:
+      refund && !isLetGo
+        ? { ...refundTold(refund), failureReason: payment?.error_description ?? null }
+        : undefined,
+    dispute: dispute
       ? {
-          dispute: {
-            reason: dispute.reason_code?.slice(0, 255) ?? null,
-            respondBy: dispute.respond_by ? new Date(dispute.respond_by * 1000).toISOString() : null,
-          },
+          reason: dispute.reason_code?.slice(0, 255) ?? null,
+          respondBy: dispute.respond_by ? new Date(dispute.respond_by * 1000).toISOString() : null,
         }
-      : {}),
-  }
+      : undefined,
+  })
 }
 
 /** A link that nobody paid in time. */

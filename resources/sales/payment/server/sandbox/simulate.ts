@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../../../server/apiError.ts'
 import type { Context } from '../../../../../server/context.ts'
 import { refused } from '../../../../../server/refused.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import { dayIn } from '../../../../../src/fields/date/day.ts'
 import { banks } from '../../rules/banks.ts'
 import { gatewayMethods } from '../../rules/toldByGateway.ts'
@@ -38,10 +39,11 @@ export function demandSandbox(context: Context, payment: Payment): void {
 export async function simulate(context: Context, payment: Payment, asked: Simulation): Promise<void> {
   const { event, times, outOfOrder } = asked
   const before = await sandboxPayment(context, payment)
-  const paidBy = {
-    ...(asked.method ? { method: asked.method, instrument: instruments[asked.method] ?? null } : {}),
-    ...(asked.bank ? { bank: asked.bank } : {}),
-  }
+  const paidBy = defined<Partial<SandboxPayment>>({
+    method: asked.method || undefined,
+    instrument: asked.method ? (instruments[asked.method] ?? null) : undefined,
+    bank: asked.bank || undefined,
+  })
   await changeSandbox(context, before.reference, paidBy)
   const known = { ...before, ...paidBy }
   const amount = asked.amount ?? known.amount

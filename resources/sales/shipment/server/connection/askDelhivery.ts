@@ -1,5 +1,6 @@
 import { askService, refusalOf } from '../../../../../server/askService.ts'
 import type { Context } from '../../../../../server/context.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 
 const host = 'https://track.delhivery.com'
@@ -14,10 +15,15 @@ export async function askDelhivery<T>(
   { body, headers }: Pick<RequestInit, 'body'> & { readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<T> {
   const token = await readSecret(database.db, settings, 'shipping.delhiveryToken')
-  const answer = await askService('Delhivery', `${host}${path}`, {
-    ...(body ? { method: 'POST', body } : {}),
-    headers: { Authorization: `Token ${token ?? ''}`, Accept: 'application/json', ...headers },
-  })
+  const answer = await askService(
+    'Delhivery',
+    `${host}${path}`,
+    defined({
+      method: body ? 'POST' : undefined,
+      body,
+      headers: { Authorization: `Token ${token ?? ''}`, Accept: 'application/json', ...headers },
+    }),
+  )
   const said = answer.body as { Error?: string; rmk?: string; detail?: string } | undefined
   if (answer.ok && said) return said as T
   throw new Error(refusalOf('Delhivery', answer, said?.Error ?? said?.rmk ?? said?.detail))

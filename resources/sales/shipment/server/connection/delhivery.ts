@@ -109,8 +109,10 @@ function shipmentOf(
       .join(', ')
       .slice(0, 200),
     quantity: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    ...(weight === null ? {} : { weight }),
-    ...(length ? { shipment_length: length, shipment_width: width, shipment_height: height } : {}),
+    weight: weight === null ? undefined : weight,
+    shipment_length: length || undefined,
+    shipment_width: length ? width : undefined,
+    shipment_height: length ? height : undefined,
     seller_name: sender.name,
     seller_add: sender.address,
     seller_gst_tin: sender.gstin ?? '',

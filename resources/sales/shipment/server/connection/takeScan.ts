@@ -3,6 +3,7 @@ import type { Context } from '../../../../../server/context.ts'
 import { forEachRecord } from '../../../../../server/records/forEachRecord.ts'
 import { inTransaction } from '../../../../../server/records/work.ts'
 import { systemActor } from '../../../../../server/systemActor.ts'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { SaleWork, Shipment } from '../../../invoice/server/work.ts'
 import { lockOrder } from '../../../order/server/lockOrder.ts'
 import { shipment as area } from '../../shipment.ts'
@@ -79,6 +80,10 @@ async function note(
   const event = { at, status, place, note: said, by: by(parcel) } as Shipment['events'][number]
   const events = [...parcel.events, event].sort((a, b) => (a.at < b.at ? -1 : 1))
   const isLast = parcel.events.every((known) => known.by !== by(parcel) || known.at <= at)
-  const told = isLast && status !== 'Not followed' ? { carrierStatus: status.slice(0, 120) } : {}
-  await work.records.write(area, id, { events, ...told, ...(parcel.awb ? {} : { awb }) }, 'track')
+  const values = defined<Partial<Shipment>>({
+    events,
+    carrierStatus: isLast && status !== 'Not followed' ? status.slice(0, 120) : undefined,
+    awb: parcel.awb ? undefined : awb,
+  })
+  await work.records.write(area, id, values, 'track')
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../../../src/core/defined.ts'
 import { reasonId } from '../../../../shared/reason/server/reasonId.ts'
 import type { SaleWork, Shipment } from '../../../invoice/server/work.ts'
 import type { CourierScan } from './courierConnection.ts'
@@ -12,9 +13,9 @@ export async function valuesOf(
   const earliest = handedOverAt ?? now
   if (step === 'deliver') return { deliveredAt: at < earliest ? earliest : at }
   if (step !== 'fail' && step !== 'sendBack') return {}
-  return {
+  return defined({
     failedReason: failedReason ?? (await reasonId(db, 'deliveryFailed', 'other')),
     failedNote: (note ?? status).slice(0, 255),
-    ...(step === 'fail' ? { nextAction: 'retry' as const } : {}),
-  }
+    nextAction: step === 'fail' ? ('retry' as const) : undefined,
+  })
 }

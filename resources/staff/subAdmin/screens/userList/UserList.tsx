@@ -1,6 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useRoles } from '../../../../../src/shell/access/useRoles.ts'
@@ -38,7 +39,7 @@ export default function UserList() {
     error,
     refetch,
   } = useGetList<AnyRecord>(area.path, {
-    filter: { ...(sought && { q: sought }), ...(state && { status: state }) },
+    filter: defined({ q: sought || undefined, status: state || undefined }),
     pagination: { page: 1, perPage: shownAtOnce },
     sort: { field: 'name', order: 'ASC' },
     meta: { fields },
