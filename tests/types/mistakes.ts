@@ -1,5 +1,6 @@
 // Each mistake of docs/architecture.md must be an error in the editor. `npm run check` compiles this file: an expected
 // error that does not come is itself an error.
+import { defined } from '../../src/core/defined.ts'
 import { defineResource, defineResources, type InputOf, type RecordOf } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { brand, type order, type product } from './shop.ts'
@@ -125,3 +126,18 @@ defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { path:
 
 // @ts-expect-error a next step that is not a transition
 defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { next: ['pya'] } })
+
+interface Given {
+  kind: string
+  note?: string
+}
+
+export const given = [
+  defined<Given>({ kind: 'a', note: undefined }),
+  // @ts-expect-error what must be there may not be undefined
+  defined<Given>({ kind: undefined }),
+  // @ts-expect-error a property that nobody declared
+  defined<Given>({ kind: 'a', noet: 'b' }),
+]
+// @ts-expect-error a type is said, or asked for where the value is used: otherwise nothing is checked
+export const untyped = { ...defined({ kind: 'a' }) }
