@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import type { AnyRecord, Condition, RecordOf, Resource, Where } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import type { RecordShapeProps } from './list/recordShape.ts'
@@ -7,8 +7,14 @@ type OwnCell<R extends Resource, K extends keyof RecordOf<R>> = ComponentType<
   Omit<CellProps<NonNullable<RecordOf<R>[K]>>, 'record'> & { record: RecordOf<R> }
 >
 
-/** A part of a form that an area brings along; `record` is absent while one is created. */
-export type OwnSection = ComponentType<{ resource: Resource; record?: AnyRecord }>
+/** What a part of a form that an area brings along is given; `record` is absent while one is created. */
+export interface OwnSectionProps<T = AnyRecord> {
+  resource: Resource
+  record?: T
+}
+
+/** A part of a form that an area brings along. */
+export type OwnSection<T = AnyRecord> = FunctionComponent<OwnSectionProps<T>>
 
 /** A page that an area brings along in place of the generic one. */
 export type OwnPage = ComponentType<{ resource: Resource }>
@@ -17,14 +23,14 @@ export type OwnPage = ComponentType<{ resource: Resource }>
 export type Need = readonly [area: string, flag: string]
 
 /** What an own action is given while it is under way: the records it is for (none above a list), and how it ends. */
-export interface OwnActionProps {
+export interface OwnActionProps<T = AnyRecord> {
   resource: Resource
-  records: readonly AnyRecord[]
+  records: readonly T[]
   close: () => void
 }
 
 /** Something people may do in an area beside the common actions and its transitions; named by `resources.<path>.actions.<name>`. */
-export interface OwnAction<When = Condition> {
+export interface OwnAction<T = AnyRecord, When = Condition> {
   /** Where it is offered: in the menus of a record, for the selected records, or above the list. */
   readonly on: readonly ('record' | 'selection' | 'list')[]
   /** The flag of the area's permission entry that it needs. */
@@ -46,7 +52,7 @@ export interface OwnAction<When = Condition> {
   /** Ends something or gives money away: never the first step of a page, and red. */
   readonly isDanger?: true
   /** Drawn while it is under way: a dialog, or nothing where it runs by itself. Lazy, so that a list does not carry it. */
-  readonly Dialog: ComponentType<OwnActionProps>
+  readonly Dialog: FunctionComponent<OwnActionProps<T>>
 }
 
 /** What an area shows otherwise than everybody: single cells, values and inputs, sections, or whole pages. */
@@ -57,8 +63,8 @@ export interface Views<R extends Resource = Resource> {
   /** How a value is read on the page of its record, with all the room it wants; its cell where there is none. */
   shows?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
-  sections?: Readonly<Record<string, OwnSection>>
-  actions?: Readonly<Record<string, OwnAction<Where<RecordOf<R>>>>>
+  sections?: Readonly<Record<string, OwnSection<RecordOf<R>>>>
+  actions?: Readonly<Record<string, OwnAction<RecordOf<R>, Where<RecordOf<R>>>>>
   /** Drawn above the list, inside its context. */
   top?: OwnPage
   /** The records of a page in another shape than rows, such as large pictures; all around them stays. */
@@ -100,5 +106,5 @@ export function defineViews<R extends Resource>(resource: R, views: Views<R>): A
     actions: {},
     ...views,
     resource: resource.name,
-  }) as AnyViews
+  }) as unknown as AnyViews
 }

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import { type FunctionComponent, lazy } from 'react'
 import { defineViews, type OwnAction, type OwnActionProps } from '../../../src/views/overrides.ts'
 import { showOrders } from '../geography/screens/placeActions.ts'
 import { pincode } from './pincode.ts'
 
 type Switches = typeof import('./screens/switches.tsx')
 
-const one = (name: keyof Switches): ComponentType<OwnActionProps> =>
+const one = (name: keyof Switches): FunctionComponent<OwnActionProps> =>
   lazy(async () => ({ default: (await import('./screens/switches.tsx'))[name] }))
 
 const both = { on: ['record', 'selection'], flag: 'edit' } as const satisfies Partial<OwnAction>

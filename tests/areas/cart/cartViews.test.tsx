@@ -4,7 +4,7 @@ import { resources } from '../../../resources/index.ts'
 import ItemsSection from '../../../resources/sales/cart/screens/ItemsSection.tsx'
 import RecoverySection from '../../../resources/sales/cart/screens/RecoverySection.tsx'
 import SendRecovery from '../../../resources/sales/cart/screens/SendRecovery.tsx'
-import type { AnyRecord, Resource } from '../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../src/core/index.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.cart as unknown as Resource
@@ -30,7 +30,7 @@ const cart = {
   items: [item('a'), item('b')],
   products: [],
   recoveries: [],
-} as unknown as AnyRecord
+} as unknown as RecordOf<typeof resources.cart>
 
 describe('what lies in a cart', () => {
   it('is compared with the shop of now, in words and not by colour alone', async () => {
@@ -122,7 +122,12 @@ describe('a reminder', () => {
     const recoveries = [
       { id: 'r', at: '2026-11-18T06:00:00.000Z', channel: 'email', by: 'Meera', outcome: 'held' },
     ]
-    renderMerchandising(<RecoverySection resource={resource} record={{ ...cart, recoveries }} />)
+    renderMerchandising(
+      <RecoverySection
+        resource={resource}
+        record={{ ...cart, recoveries: recoveries as typeof cart.recoveries }}
+      />,
+    )
     expect(screen.getByRole('button', { name: 'Send a reminder' })).toBeTruthy()
     expect(screen.getByText('Held back')).toBeTruthy()
   })

@@ -8,7 +8,7 @@ import PhaseCell from '../../../resources/sales/coupon/screens/PhaseCell.tsx'
 import ResultsSection from '../../../resources/sales/coupon/screens/ResultsSection.tsx'
 import ShareCell from '../../../resources/sales/coupon/screens/ShareCell.tsx'
 import SimulatorSection from '../../../resources/sales/coupon/screens/SimulatorSection.tsx'
-import type { AnyRecord, Resource } from '../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../src/core/index.ts'
 import { type Answers, renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.coupon as unknown as Resource
@@ -24,7 +24,7 @@ const coupon = {
   revenue: 900_000,
   averageOrder: 300_000,
   newCustomers: 1,
-} as unknown as AnyRecord
+} as unknown as RecordOf<typeof resources.coupon>
 
 describe('the offer of a coupon in a list', () => {
   it.each([

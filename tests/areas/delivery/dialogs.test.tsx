@@ -10,13 +10,15 @@ import { ToOrders, ToPlaces } from '../../../resources/delivery/geography/screen
 import { Deactivate } from '../../../resources/delivery/geography/screens/switchActive.tsx'
 import { CloseDialog } from '../../../resources/delivery/pincode/screens/switches.tsx'
 import { resources } from '../../../resources/index.ts'
-import type { AnyRecord } from '../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../src/core/index.ts'
 import { expectRefusals } from '../../views/form/renderForm.tsx'
 import { renderMerchandising as renderArea } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.deliveryZone as never
 const record = (id: string, more: object = {}) =>
-  ({ id, name: 'Metro', code: 'METRO', version: 1, ...more }) as unknown as AnyRecord
+  ({ id, name: 'Metro', code: 'METRO', version: 1, ...more }) as unknown as RecordOf<
+    typeof resources.deliveryZone
+  >
 
 const test: ZoneTest = {
   listed: true,

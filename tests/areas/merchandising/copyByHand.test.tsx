@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import CopyByHandDialog from '../../../resources/catalogue/collection/screens/CopyByHandDialog.tsx'
 import { resources } from '../../../resources/index.ts'
-import type { AnyRecord } from '../../../src/core/index.ts'
 import { renderMerchandising } from './renderMerchandising.tsx'
 
 const open = (answer: unknown) => {
@@ -10,7 +9,7 @@ const open = (answer: unknown) => {
   const view = renderMerchandising(
     <CopyByHandDialog
       resource={resources.collection as never}
-      records={[{ id: 'c1', version: 3, title: 'New in', type: 'automatic' } as unknown as AnyRecord]}
+      records={[{ id: 'c1', version: 3, title: 'New in', type: 'automatic' } as never]}
       close={() => closed++}
     />,
     { answers: { 'operations/copyByHand': answer } },

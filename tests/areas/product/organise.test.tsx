@@ -6,11 +6,12 @@ import {
 } from '../../../resources/catalogue/product/screens/actions/OrganiseDialogs.tsx'
 import CountDialog from '../../../resources/catalogue/stockLevel/screens/CountDialog.tsx'
 import { resources } from '../../../resources/index.ts'
-import type { AnyRecord } from '../../../src/core/index.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const product = resources.product as never
-const record = (id: string) => ({ id, name: `Product ${id}`, version: 1 }) as unknown as AnyRecord
+const record = (id: string) =>
+  ({ id, name: `Product ${id}`, version: 1 }) as unknown as RecordOf<typeof resources.product>
 const provider = {
   lookup: async () => ({ data: [{ id: 'found', title: 'Summer', picture: null }], total: 1 }),
 }

@@ -84,7 +84,10 @@ describe('the state of a level', () => {
 })
 
 describe('the dialog of adjustments', () => {
-  const render = (records: readonly AnyRecord[], answers: Record<string, unknown>) => {
+  const render = (
+    records: readonly RecordOf<typeof resources.stockLevel>[],
+    answers: Record<string, unknown>,
+  ) => {
     let closed = 0
     const view = renderMerchandising(
       <AdjustDialog resource={resource} records={records} close={() => closed++} />,

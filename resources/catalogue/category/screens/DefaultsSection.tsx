@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { cellOf } from '../../../../src/fields/cells.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { FormField } from '../../../../src/views/form/FormField.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { category } from '../category.ts'
 import { type HandedDown, handedDown, type Inherited } from '../rules/defaults.ts'
 import css from './DefaultsSection.module.css'
 
 /** The defaults of a category; under each that is empty, what holds instead and from where. */
-export default function DefaultsSection({ resource }: { resource: Resource; record?: AnyRecord }) {
+export default function DefaultsSection({ resource }: OwnSectionProps<RecordOf<typeof category>>) {
   const translate = useTranslate()
   const texts = useTexts(resource)
   const ask = useOperation(category)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import css from '../../../shared/merge/screens/MergeDialog.module.css'
+import type { category } from '../category.ts'
 
 interface Hidden {
   readonly categories: readonly { id: string; name: string; path: string }[]
@@ -17,7 +19,7 @@ interface Hidden {
 }
 
 /** Hides categories with everything below them, after saying what customers will not see any more. */
-export default function HideDialog({ resource, records, close }: OwnActionProps) {
+export default function HideDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof category>>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)

@@ -1,6 +1,7 @@
 import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -8,9 +9,14 @@ import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import { CategoryBox } from '../../productCategory/screens/Boxes.tsx'
 import css from '../../productCategory/screens/merchandising.module.css'
+import type { category } from '../category.ts'
 
 /** Moves the products of a category to another one and deletes it, part by part, so that it can be stopped in between. */
-export default function MoveOutDialog({ resource, records, close }: OwnActionProps) {
+export default function MoveOutDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof category>>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const navigate = useNavigate()

@@ -1,10 +1,12 @@
 import { useCreatePath, useLocale, useTranslate } from 'ra-core'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
+import type { category } from '../category.ts'
 
 /** How many products a category has, and the way to where they are ordered. */
-export default function ProductsSection({ record }: { resource: Resource; record?: AnyRecord }) {
+export default function ProductsSection({ record }: OwnSectionProps<RecordOf<typeof category>>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const createPath = useCreatePath()

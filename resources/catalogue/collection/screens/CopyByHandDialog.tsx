@@ -3,14 +3,20 @@ import { type FormEvent, useId, useState } from 'react'
 import box from '../../../../src/controls/parts/Box.module.css'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
+import type { collection } from '../collection.ts'
 
 /** Makes a collection by hand of what an automatic one holds now, and opens it. */
-export default function CopyByHandDialog({ resource, records, close }: OwnActionProps) {
+export default function CopyByHandDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof collection>>) {
   const translate = useTranslate()
   const say = (key: string, values = {}) => translate(`merchandising.copy.${key}`, values)
   const ask = useOperation(resource)

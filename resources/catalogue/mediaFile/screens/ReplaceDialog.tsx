@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
 import { useReplacement } from '../../../../src/controls/upload/useReplacement.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { type AnyRecord, hasFlag } from '../../../../src/core/index.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -12,6 +13,7 @@ import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { mediaFile } from '../mediaFile.ts'
 import css from './mediaFile.module.css'
 
 const LibraryDialog = lazy(() => import('../../../../src/controls/upload/LibraryDialog.tsx'))
@@ -24,7 +26,11 @@ interface Replaced {
 }
 
 /** Puts another picture, uploaded or of the library, into the place of one in every record that shows it. */
-export default function ReplaceDialog({ resource, records: [record], close }: OwnActionProps) {
+export default function ReplaceDialog({
+  resource,
+  records: [record],
+  close,
+}: OwnActionProps<RecordOf<typeof mediaFile>>) {
   const { text, locale, cancel } = useAreaWords(resource.path)
   const id = useId()
   const viewer = useViewer()

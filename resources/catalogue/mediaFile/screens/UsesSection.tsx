@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'ra-core'
 import { Suspense } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { mediaFile } from '../mediaFile.ts'
 import css from './mediaFile.module.css'
 
 interface Use {
@@ -18,7 +20,7 @@ interface Use {
 }
 
 /** The records that show a picture, by area, each a link; and how many there are that this person may not see. */
-export default function UsesSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function UsesSection({ resource, record }: OwnSectionProps<RecordOf<typeof mediaFile>>) {
   const { text } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const id = record?.id

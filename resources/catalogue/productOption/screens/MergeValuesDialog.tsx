@@ -28,7 +28,11 @@ interface Merged {
 }
 
 /** Makes two values of an option one, after saying what that changes; products that would have two equal variants are named. */
-export default function MergeValuesDialog({ resource, records: [record], close }: OwnActionProps) {
+export default function MergeValuesDialog({
+  resource,
+  records: [record],
+  close,
+}: OwnActionProps<RecordOf<typeof productOption>>) {
   const { text, locale, cancel } = useAreaWords(resource.path)
   const id = useId()
   const provider = useDataProvider()

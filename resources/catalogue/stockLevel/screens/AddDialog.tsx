@@ -4,6 +4,7 @@ import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
@@ -12,7 +13,7 @@ import { useBooking } from './useBooking.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 /** Receives pieces of a SKU at a place, also where it has not been before. */
-export default function AddDialog({ close }: OwnActionProps) {
+export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
   const { own, action } = useStockTexts()
   const { book, errors, isBusy } = useBooking(close)

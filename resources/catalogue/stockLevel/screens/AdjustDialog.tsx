@@ -4,9 +4,11 @@ import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { asideParts } from '../rules/quantities.ts'
+import type { stockLevel } from '../stockLevel.ts'
 import { ReasonFields } from './ReasonFields.tsx'
 import css from './stock.module.css'
 import { useBooking } from './useBooking.ts'
@@ -21,7 +23,7 @@ const explained: readonly Action[] = ['receive', 'expect', 'arrive']
 const parted: readonly Action[] = ['setAside', 'putBack', 'writeOff']
 
 /** Books one kind of change for a level, or the same for all that are chosen. */
-export default function AdjustDialog({ records, close }: OwnActionProps) {
+export default function AdjustDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
   const texts = useStockTexts()
   const { own } = texts

@@ -12,7 +12,7 @@ import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 /** Says how many pieces of a level may be promised beyond what is available. */
-export default function BackorderDialog({ records, close }: OwnActionProps) {
+export default function BackorderDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()

@@ -5,6 +5,7 @@ import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -25,7 +26,7 @@ interface Found {
 }
 
 /** Counts a place: scan, type or paste what is there, look at the differences, book all of them together. */
-export default function CountDialog({ close }: OwnActionProps) {
+export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()

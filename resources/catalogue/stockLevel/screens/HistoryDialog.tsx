@@ -19,7 +19,7 @@ type Movement = RecordOf<typeof stockMovement>
 const most = 100
 
 /** The ledger of one level, newest first: when, what, how many, why, by whom, and what was left; for those who may see it. */
-export default function HistoryDialog({ records, close }: OwnActionProps) {
+export default function HistoryDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
   const { own } = useStockTexts()
   // Asking for what one may not see ends the session.

@@ -7,7 +7,7 @@ import { PiecesDialog } from '../../../shared/pieces/screens/PiecesDialog.tsx'
 import { stockTransfer } from '../stockTransfer.ts'
 
 /** Takes in what has arrived of a transfer, line by line; the rest stays under way. */
-export default function ReceiveDialog({ records, close }: OwnActionProps) {
+export default function ReceiveDialog({ records, close }: OwnActionProps<RecordOf<typeof stockTransfer>>) {
   const ask = useOperation(stockTransfer)
   const { text, action, field } = useAreaWords(stockTransfer.path)
   const id = records[0]?.id ?? ''

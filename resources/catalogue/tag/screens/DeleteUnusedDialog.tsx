@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { tag } from '../tag.ts'
 
 /** Deletes the tags that nothing carries, after counting them. */
-export default function DeleteUnusedDialog({ resource, close }: OwnActionProps) {
+export default function DeleteUnusedDialog({ resource, close }: OwnActionProps<RecordOf<typeof tag>>) {
   const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)

@@ -1,15 +1,17 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import css from '../../../shared/merge/screens/MergeDialog.module.css'
+import type { tag } from '../tag.ts'
 
 /** Deletes tags wherever they are used, after saying how often that is. */
-export default function UnlinkDialog({ resource, records, close }: OwnActionProps) {
+export default function UnlinkDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof tag>>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const notify = useNotify()

@@ -1,14 +1,19 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { isTold } from '../../../../src/providers/tellFailures.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { taxCategory } from '../taxCategory.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
 
 /** Makes a category the default one; the one before loses the mark. */
-export default function DefaultDialog({ resource, records, close }: OwnActionProps) {
+export default function DefaultDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof taxCategory>>) {
   const translate = useTranslate()
   const notify = useNotify()
   const provider = useDataProvider()

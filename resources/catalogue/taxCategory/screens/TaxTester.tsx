@@ -6,6 +6,7 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../src/core/defined.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { type AnyRecord, hasFlag } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -21,7 +22,7 @@ import { useTaxTexts } from './useTaxTexts.ts'
 const boxes = ['price', 'quantity', 'discount', 'day'] as const
 
 /** Tries a sale: price, pieces, discount, where it goes; the whole split of the tax and why it is so (areas, 11). */
-export default function TaxTester({ records, close }: OwnActionProps) {
+export default function TaxTester({ records, close }: OwnActionProps<RecordOf<typeof taxCategory>>) {
   const translate = useTranslate()
   const ask = useOperation(taxCategory)
   const { own, action } = useTaxTexts()

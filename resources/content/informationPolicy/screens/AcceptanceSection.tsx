@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { areaHeads } from '#areas'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { informationPolicy } from '../informationPolicy.ts'
 import css from './acceptance.module.css'
 
 interface Accepted {
@@ -23,7 +25,10 @@ interface Accepted {
 }
 
 /** Who accepted which version of a policy: the figures of its type, each leading to the names. */
-export default function AcceptanceSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function AcceptanceSection({
+  resource,
+  record,
+}: OwnSectionProps<RecordOf<typeof informationPolicy>>) {
   const { text, locale } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const viewer = useViewer()

@@ -1,11 +1,16 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { storeLink } from '../../../../src/core/patterns.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { searchTerm } from '../searchTerm.ts'
 
 /** Leads visitors who look for a term to an address. */
-export default function RedirectDialog({ resource, records, close }: OwnActionProps) {
+export default function RedirectDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof searchTerm>>) {
   const record = records[0] as AnyRecord
   const { text, action, field } = useAreaWords(resource.path)
   return (

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Gives messages to whoever asks; runs by itself. */
-export default function AssignToMe({ resource, records, close }: OwnActionProps) {
+export default function AssignToMe({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof contactMessage>>) {
   const { text } = useOwn()
   const session = useSession()
   const ask = useOperation(resource)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { defined } from '../../../../src/core/defined.ts'
-import { type AnyRecord, hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
+import { hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Comment } from '../../../../src/views/Comment.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { Composer } from './Composer.tsx'
 import css from './contactMessage.module.css'
@@ -16,7 +17,7 @@ import { useOwn } from './useOwn.ts'
 type Message = RecordOf<typeof contactMessage>
 
 /** The words between a customer and the shop, notes among them, and the box to go on; R, N and A do the same by key. */
-export default function Conversation({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function Conversation({ resource, record }: OwnSectionProps<RecordOf<typeof contactMessage>>) {
   return record ? <Thread resource={resource} message={record as Message} /> : null
 }
 

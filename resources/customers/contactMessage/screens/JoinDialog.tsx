@@ -3,16 +3,21 @@ import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { AnyRecord, Field } from '../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Closes a message as the duplicate of another one. */
-export default function JoinDialog({ resource, records, close }: OwnActionProps) {
-  const [record] = records as readonly [AnyRecord]
+export default function JoinDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof contactMessage>>) {
+  const [record] = records as readonly [RecordOf<typeof contactMessage>]
   const { text } = useOwn()
   const translate = useTranslate()
   const ask = useOperation(resource)

@@ -1,10 +1,15 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Takes down what a customer said on the telephone or elsewhere. */
-export default function ReceivedDialog({ resource, records, close }: OwnActionProps) {
+export default function ReceivedDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof contactMessage>>) {
   const { text, choices } = useOwn()
   const record = records[0] as AnyRecord
   return (

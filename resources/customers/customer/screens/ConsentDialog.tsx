@@ -1,11 +1,16 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { customer } from '../customer.ts'
 import { consentChannels } from '../rules/consents.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Writes a consent that a customer gave or took back into the ledger. */
-export default function ConsentDialog({ resource, records, close }: OwnActionProps) {
+export default function ConsentDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, choices, action } = useOwn()
   return (
     <OperationDialog

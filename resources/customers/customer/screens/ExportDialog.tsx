@@ -1,11 +1,16 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Hands out all that the shop knows of a person as a file. */
-export default function ExportDialog({ resource, records, close }: OwnActionProps) {
+export default function ExportDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, action } = useOwn()
   const record = records[0] as AnyRecord
   return (

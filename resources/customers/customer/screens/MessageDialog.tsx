@@ -1,10 +1,15 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Opens a conversation with a customer. */
-export default function MessageDialog({ resource, records, close }: OwnActionProps) {
+export default function MessageDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, choices } = useOwn()
   const record = records[0] as AnyRecord
   return (

@@ -1,10 +1,11 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Adds a note about a customer. */
-export default function NoteDialog({ resource, records, close }: OwnActionProps) {
+export default function NoteDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, action } = useOwn()
   return (
     <OperationDialog

@@ -1,9 +1,10 @@
-import { type AnyRecord, hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
+import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { customer } from '../customer.ts'
 import { AddNote } from './AddNote.tsx'
 import css from './notes.module.css'
@@ -12,7 +13,7 @@ import { useOwn } from './useOwn.ts'
 type Customer = RecordOf<typeof customer>
 
 /** What staff noted of a customer, those on top first, then the latest; and the box for another one. */
-export default function Notes({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function Notes({ resource, record }: OwnSectionProps<RecordOf<typeof customer>>) {
   const { text } = useOwn()
   const viewer = useViewer()
   const ask = useOperation(resource)

@@ -7,7 +7,11 @@ import { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Adds to a customer's credit or takes from it, with the reason. */
-export default function WalletDialog({ resource, records, close }: OwnActionProps) {
+export default function WalletDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, action } = useOwn()
   const locale = useLocale() ?? 'en'
   const record = records[0] as AnyRecord

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 const dialogOf = (operation: 'blockCod' | 'allowCod') =>
-  function CashDialog({ resource, records, close }: OwnActionProps) {
+  function CashDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof customer>>) {
     const { text, action } = useOwn()
     const id = useId()
     const [typed, setTyped] = useState('')

@@ -24,7 +24,7 @@ const batch = 50
 const reasons = ['offensive', 'personalData', 'spam', 'offTopic', 'fake', 'competitor', 'other'] as const
 
 /** The ratings that wait, one after the other, the oldest first: A approves, R asks why and rejects, the arrows go on and back. */
-export default function ModerationQueue({ resource, close }: OwnActionProps) {
+export default function ModerationQueue({ resource, close }: OwnActionProps<RecordOf<typeof rating>>) {
   const { text, value } = useOwn()
   const translate = useTranslate()
   const viewer = useViewer()

@@ -1,10 +1,11 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { rating } from '../rating.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Answers a rating in the name of the shop. */
-export default function ReplyDialog({ resource, records, close }: OwnActionProps) {
+export default function ReplyDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof rating>>) {
   const { text } = useOwn()
   return (
     <OperationDialog

@@ -4,6 +4,7 @@ import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -15,7 +16,7 @@ const boxes = ['percent', 'amount', 'etaMin', 'etaMax'] as const
 const types = ['standard', 'express', 'sameDay', 'scheduled', 'pickup']
 
 /** Changes the rates or the days of the methods of all chosen zones in one step. */
-export default function ChangeRates({ records, close }: OwnActionProps) {
+export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const ask = useOperation(deliveryZone)
   const notify = useNotify()
   const refresh = useRefresh()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -16,7 +17,7 @@ import css from './zones.module.css'
 const figures = ['listed', 'serviceable', 'served', 'cod'] as const
 
 /** How much of the list of pincodes is served, what is not, and where zones take the same places in (areas, 25). */
-export default function CoverageReport({ close }: OwnActionProps) {
+export default function CoverageReport({ close }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const ask = useOperation(deliveryZone)
   const translate = useTranslate()
   const recordPath = useRecordPath()

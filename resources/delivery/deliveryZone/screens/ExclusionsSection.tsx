@@ -2,9 +2,11 @@ import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { AnyRecord, Field, Fields, Resource } from '../../../../src/core/index.ts'
+import type { Field, Fields, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { FormFactsContext, useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
+import type { deliveryZone } from '../deliveryZone.ts'
 import { LeftOutInput } from './CoverageInput.tsx'
 import { MemberList } from './MemberList.tsx'
 import type { Member } from './members.ts'
@@ -12,7 +14,10 @@ import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
 
 /** What a zone does not serve although it seems to: places within those that it takes in, and goods that a method does not deliver. */
-export default function ExclusionsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function ExclusionsSection({
+  resource,
+  record,
+}: OwnSectionProps<RecordOf<typeof deliveryZone>>) {
   const { own } = useZoneTexts()
   if (useContext(FormFactsContext)) return <EditedExclusions resource={resource} />
   const members = (record?.members ?? []) as readonly Member[]

@@ -4,6 +4,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { FileButton } from '../../../../src/controls/upload/FileButton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -22,7 +23,7 @@ interface Compared {
 }
 
 /** Adds the places of a file to many zones: what it would change is shown first, and lines that are not understood can be kept as a file. */
-export default function ImportMembers({ close }: OwnActionProps) {
+export default function ImportMembers({ close }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const { own, action } = useZoneTexts()
   const translate = useTranslate()
   const ask = useOperation(deliveryZone)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
@@ -11,7 +12,10 @@ import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
 
 /** All pincodes that a zone serves, to be copied or kept as a file. */
-export default function ZonePincodes({ records: [zone], close }: OwnActionProps) {
+export default function ZonePincodes({
+  records: [zone],
+  close,
+}: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const ask = useOperation(deliveryZone)
   const copy = useCopy()
   const translate = useTranslate()

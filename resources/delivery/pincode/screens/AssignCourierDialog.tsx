@@ -3,14 +3,19 @@ import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { Field } from '../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { courier as couriers } from '../../courier/courier.ts'
+import type { pincode } from '../pincode.ts'
 
 /** Notes for pincodes that a courier delivers there, and what else it does. */
-export default function AssignCourierDialog({ resource, records, close }: OwnActionProps) {
+export default function AssignCourierDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof pincode>>) {
   const { text, action, field } = useAreaWords(resource.path)
   const id = useId()
   const [courier, setCourier] = useState<string | null>(null)

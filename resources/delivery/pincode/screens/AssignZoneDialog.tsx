@@ -2,16 +2,21 @@ import { type FormEvent, useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field } from '../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { deliveryZone } from '../../deliveryZone/deliveryZone.ts'
+import type { pincode } from '../pincode.ts'
 
 /** Lets a zone take pincodes in by name; the zones that named them before do so no more. */
-export default function AssignZoneDialog({ resource, records, close }: OwnActionProps) {
+export default function AssignZoneDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof pincode>>) {
   const { text, action, field, cancel } = useAreaWords(resource.path)
   const ask = useOperation(deliveryZone)
   const [act, isBusy] = useAct(resource.path, deliveryZone.path)

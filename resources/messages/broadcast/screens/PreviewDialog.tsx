@@ -1,10 +1,15 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MessagePreview } from '../../template/screens/MessagePreview.tsx'
+import type { broadcast } from '../broadcast.ts'
 
 /** What the customers of each language get, within its layout and with samples. */
-export default function PreviewDialog({ resource, records, close }: OwnActionProps) {
+export default function PreviewDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof broadcast>>) {
   const record = records[0] as AnyRecord
   const { field, value } = useAreaWords(resource.path)
   const [first = 'en', ...others] = (record.texts as { locale: string }[]).map(({ locale }) => locale)

@@ -1,10 +1,11 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { broadcast } from '../broadcast.ts'
 
 /** Sends the texts of a broadcast, with samples, to an address. */
-export default function TestDialog({ resource, records, close }: OwnActionProps) {
+export default function TestDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof broadcast>>) {
   const { text, action } = useAreaWords(resource.path)
   return (
     <OperationDialog<{ sent: number }>

@@ -1,13 +1,15 @@
 import { areaHeads } from '#areas'
-import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { notification } from '../notification.ts'
 import css from './notification.module.css'
 
 /** What was really said, as it was sent: cleaned again here, so that nothing in it can run; and the way to what it is about. */
-export default function MessageSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function MessageSection({ resource, record }: OwnSectionProps<RecordOf<typeof notification>>) {
   const { text: own } = useAreaWords(resource.path)
   const pathOf = useRecordPath()
   if (!record) return null

@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { Notice } from '../../../../src/views/form/Notice.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { channels } from '../../notification/rules/channels.ts'
+import type { notificationKey } from '../notificationKey.ts'
 
 const uses = ['always', 'fallback', 'off'] as const
 
 /** Switches one channel of one event or of several (areas, 17); what law or contract needs is said before it is switched off. */
-export default function ChannelDialog({ resource, records, close }: OwnActionProps) {
+export default function ChannelDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof notificationKey>>) {
   const { text, action, choices, field } = useAreaWords(resource.path)
   const [channel, setChannel] = useState<string>('email')
   const [use, setUse] = useState<string>('always')

@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { Choice } from '../../template/screens/Choice.tsx'
 import { MessagePaper, type Preview } from '../../template/screens/MessagePaper.tsx'
+import type { notificationKey } from '../notificationKey.ts'
 
 interface Previewed {
   readonly texts: readonly { readonly id: string; readonly channel: string; readonly locale: string }[]
@@ -16,7 +17,11 @@ interface Previewed {
 }
 
 /** What an event says by each channel and in each language, filled in with samples. */
-export default function PreviewDialog({ resource, records, close }: OwnActionProps) {
+export default function PreviewDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof notificationKey>>) {
   const { id, name } = records[0] as AnyRecord
   const translate = useTranslate()
   const ask = useOperation(resource)

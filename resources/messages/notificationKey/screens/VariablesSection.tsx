@@ -1,17 +1,22 @@
 import { useGetList } from 'ra-core'
 import { areaHeads } from '#areas'
-import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import { variablesOf } from '../../notification/rules/eventKeys.ts'
+import type { notificationKey } from '../notificationKey.ts'
 import css from './notificationKey.module.css'
 
 /** What an event brings, as the code that announces it declares, and the templates that are used for it (areas, 17). */
-export default function VariablesSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function VariablesSection({
+  resource,
+  record,
+}: OwnSectionProps<RecordOf<typeof notificationKey>>) {
   const { text: own } = useAreaWords(resource.path)
   const variables = variablesOf(record?.key as string | undefined)
   if (!record) return null

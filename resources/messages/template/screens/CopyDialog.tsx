@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -11,7 +12,7 @@ import { messageLocales } from '../../notification/rules/channels.ts'
 import { template } from '../template.ts'
 
 /** Makes drafts of templates in another language; one alone is opened at once. */
-export default function CopyDialog({ records, close }: OwnActionProps) {
+export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
   const redirect = useRedirect()

@@ -1,6 +1,7 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -8,7 +9,7 @@ import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { template } from '../template.ts'
 
 /** Gives a template the wording that the product came with. */
-export default function ResetDialog({ records: [record], close }: OwnActionProps) {
+export default function ResetDialog({ records: [record], close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
   const refresh = useRefresh()

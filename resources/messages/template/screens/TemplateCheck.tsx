@@ -1,11 +1,12 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { areaHeads } from '#areas'
-import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { parseTemplate } from '../../notification/rules/parseTemplate.ts'
 import { renderTemplate } from '../../notification/rules/renderTemplate.ts'
@@ -16,7 +17,7 @@ import { template } from '../template.ts'
 import css from './template.module.css'
 
 /** What a template may use and whether it does so rightly, while it is written; of an SMS what it takes (areas, 27). */
-export default function TemplateCheck({ record }: { resource: Resource; record?: AnyRecord }) {
+export default function TemplateCheck({ record }: OwnSectionProps<RecordOf<typeof template>>) {
   return useFormContext() ? <Written /> : <Checked values={record ?? {}} />
 }
 

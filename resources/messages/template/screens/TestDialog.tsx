@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -10,7 +11,7 @@ import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { template } from '../template.ts'
 
 /** Sends a template with its samples to an address. */
-export default function TestDialog({ records: [record], close }: OwnActionProps) {
+export default function TestDialog({ records: [record], close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
   const translate = useTranslate()

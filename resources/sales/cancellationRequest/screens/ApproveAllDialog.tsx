@@ -1,10 +1,16 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Approves requests of the same stage by the terms that they carry; one whose parcels have moved on meanwhile is refused. */
-export default function ApproveAllDialog({ resource, records, close }: OwnActionProps) {
+export default function ApproveAllDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
   const { text, action, value } = useAreaWords(resource.path)
   const stages = [...new Set(records.map(({ stageAtRequest }) => String(stageAtRequest)))]
   const isPacked = stages[0] === 'packed'

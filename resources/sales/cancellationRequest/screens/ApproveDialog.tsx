@@ -6,18 +6,23 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { RupeeBox } from '../../orderReturn/screens/RupeeBox.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 import { MoneyPreview } from './MoneyPreview.tsx'
 import type { Live, Request } from './requestFacts.ts'
 import { useLive } from './useLive.ts'
 
 /** Approves a request: where the parcels are, what becomes of goods and money, and what that comes to. */
-export default function ApproveDialog({ resource, records, close }: OwnActionProps) {
+export default function ApproveDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
   const { action } = useAreaWords(resource.path)
   const id = records[0]?.id ?? ''
   const { data: record } = useGetOne<Request>(resource.path, { id })

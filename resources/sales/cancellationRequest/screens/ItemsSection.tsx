@@ -1,14 +1,19 @@
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 import type { Request } from './requestFacts.ts'
 
 /** What is not to come: the pieces with what was paid for them. */
-export default function ItemsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function ItemsSection({
+  resource,
+  record,
+}: OwnSectionProps<RecordOf<typeof cancellationRequest>>) {
   return record ? <Items path={resource.path} record={record as Request} /> : null
 }
 

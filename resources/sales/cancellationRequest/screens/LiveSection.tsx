@@ -1,13 +1,18 @@
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 import { MoneyPreview } from './MoneyPreview.tsx'
 import type { Request } from './requestFacts.ts'
 import { useLive } from './useLive.ts'
 
 /** Where the order and its parcels are now, and what approving would do. */
-export default function LiveSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function LiveSection({
+  resource,
+  record,
+}: OwnSectionProps<RecordOf<typeof cancellationRequest>>) {
   return record ? <State resource={resource} record={record as Request} /> : null
 }
 

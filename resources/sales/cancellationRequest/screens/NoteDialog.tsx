@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 
-interface NoteDialogProps extends OwnActionProps {
+interface NoteDialogProps extends OwnActionProps<RecordOf<typeof cancellationRequest>> {
   operation: 'acceptOffer' | 'recallFailed'
   isDue: boolean
 }

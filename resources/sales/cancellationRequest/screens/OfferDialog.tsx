@@ -2,12 +2,18 @@ import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Offers the customer something else than the cancellation: another size, another address. */
-export default function OfferDialog({ resource, records, close }: OwnActionProps) {
+export default function OfferDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
   const { text, action, field, choices } = useAreaWords(resource.path)
   const id = useId()
   const [kind, setKind] = useState('size')

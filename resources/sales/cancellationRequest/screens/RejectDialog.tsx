@@ -1,13 +1,19 @@
 import { useId, useState } from 'react'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Rejects requests with a reason, one note for all, and the offer to send the goods back once they are there. */
-export default function RejectDialog({ resource, records, close }: OwnActionProps) {
+export default function RejectDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
   const { text, action } = useAreaWords(resource.path)
   const id = useId()
   const reasons = useReasons('reject')

@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field } from '../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { cart } from '../cart.ts'
 import { useCartTexts } from './useCartTexts.ts'
 
 /** Gives carts to somebody to look after, or to nobody. */
-export default function AssignCarts({ resource, records, close }: OwnActionProps) {
+export default function AssignCarts({ resource, records, close }: OwnActionProps<RecordOf<typeof cart>>) {
   const { own, action, field } = useCartTexts()
   const translate = useTranslate()
   const session = useSession()

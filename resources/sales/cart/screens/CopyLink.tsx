@@ -1,13 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { cart as area } from '../cart.ts'
 import { useCartTexts } from './useCartTexts.ts'
 
 /** Puts the link at which a cart goes on into the clipboard, which the cart notes; draws nothing. */
-export default function CopyLink({ resource, records: [cart], close }: OwnActionProps) {
+export default function CopyLink({
+  resource,
+  records: [cart],
+  close,
+}: OwnActionProps<RecordOf<typeof area>>) {
   const ask = useOperation(resource)
   const notify = useNotify()
   const copy = useCopy()

@@ -1,13 +1,19 @@
 import { useNotify, useRedirect, useRefresh } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { isTold } from '../../../../src/providers/tellFailures.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { cart as area } from '../cart.ts'
 import { useCartTexts } from './useCartTexts.ts'
 
 /** Copies a cart to a draft order and opens it; draws nothing. */
-export default function CreateDraft({ resource, records: [cart], close }: OwnActionProps) {
+export default function CreateDraft({
+  resource,
+  records: [cart],
+  close,
+}: OwnActionProps<RecordOf<typeof area>>) {
   const ask = useOperation(resource)
   const notify = useNotify()
   const redirect = useRedirect()

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
 import type { RuleValues } from '../../coupon/rules/couponVerdict.ts'
-import type { cart } from '../cart.ts'
+import type { cart as area } from '../cart.ts'
 import type { ComparedItem } from '../rules/compareItems.ts'
 import css from './cart.module.css'
 import { useCartTexts } from './useCartTexts.ts'
 
-type Cart = RecordOf<typeof cart>
+type Cart = RecordOf<typeof area>
 
 /** What `compare` answers (resources/sales/cart/server/compareCart.ts). */
 interface Comparison {
@@ -26,7 +27,7 @@ interface Comparison {
 }
 
 /** What lies in a cart, then and now: prices, stock, and what stands in the way (areas, 5). */
-export default function ItemsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function ItemsSection({ resource, record }: OwnSectionProps<RecordOf<typeof area>>) {
   if (!record) return null
   const cart = record as Cart
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { type AnyRecord, hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
+import { hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import type { cart } from '../cart.ts'
 import CopyLink from './CopyLink.tsx'
@@ -13,7 +14,7 @@ import { useCartTexts } from './useCartTexts.ts'
 type Cart = RecordOf<typeof cart>
 
 /** What was tried to win a cart back, and the two ways to try again: a message, or its link for one's own. */
-export default function RecoverySection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function RecoverySection({ resource, record }: OwnSectionProps<RecordOf<typeof cart>>) {
   return record ? <Recovery resource={resource} cart={record as Cart} /> : null
 }
 

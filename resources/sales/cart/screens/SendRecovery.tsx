@@ -3,11 +3,13 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import type { cart as area } from '../cart.ts'
 import css from './cart.module.css'
 import { useCartTexts } from './useCartTexts.ts'
 
@@ -26,11 +28,11 @@ interface Preview {
 }
 
 /** Shows what would be sent to the owner of a cart and sends it; for several carts it says afterwards whom it could not write to. */
-export default function SendRecovery(props: OwnActionProps) {
+export default function SendRecovery(props: OwnActionProps<RecordOf<typeof area>>) {
   return props.records.length === 1 ? <One {...props} /> : <Several {...props} />
 }
 
-function One({ resource, records: [cart], close }: OwnActionProps) {
+function One({ resource, records: [cart], close }: OwnActionProps<RecordOf<typeof area>>) {
   const { own, action, problem, value } = useCartTexts()
   const translate = useTranslate()
   const ask = useOperation(resource)
@@ -102,7 +104,7 @@ interface Sent {
   skipped: { id: string; title: string | null; problem: string }[]
 }
 
-function Several({ resource, records, close }: OwnActionProps) {
+function Several({ resource, records, close }: OwnActionProps<RecordOf<typeof area>>) {
   const { own, action, problem } = useCartTexts()
   const translate = useTranslate()
   const ask = useOperation(resource)

@@ -3,17 +3,18 @@ import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { coupon } from '../coupon.ts'
 import css from './coupon.module.css'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** Makes codes of a batch: how many, and how they begin. */
-export default function AddCodes({ resource, records, close }: OwnActionProps) {
-  const [record] = records as readonly [AnyRecord]
+export default function AddCodes({ resource, records, close }: OwnActionProps<RecordOf<typeof coupon>>) {
+  const [record] = records as readonly [RecordOf<typeof coupon>]
   const { own } = useCouponTexts()
   const translate = useTranslate()
   const refresh = useRefresh()

@@ -1,10 +1,11 @@
 import { useGetList } from 'ra-core'
 import { useContext, useState } from 'react'
-import { type AnyRecord, hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
+import { hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import type { coupon } from '../coupon.ts'
@@ -14,7 +15,7 @@ import ExportCodes from './ExportCodes.tsx'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** The codes of a batch: how many there are and are left, when they were made, and a way to more and to a file. */
-export default function CodesSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function CodesSection({ resource, record }: OwnSectionProps<RecordOf<typeof coupon>>) {
   const { own } = useCouponTexts()
   if (!record) return <p className={css.quiet}>{own('saveFirst')}</p>
   return <Codes resource={resource} record={record as RecordOf<typeof coupon>} />

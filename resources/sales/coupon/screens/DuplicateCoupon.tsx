@@ -1,11 +1,17 @@
 import { useNotify, useRedirect, useRefresh } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { coupon } from '../coupon.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** Makes a draft like a coupon and opens it; draws nothing. */
-export default function DuplicateCoupon({ resource, records: [record], close }: OwnActionProps) {
+export default function DuplicateCoupon({
+  resource,
+  records: [record],
+  close,
+}: OwnActionProps<RecordOf<typeof coupon>>) {
   const ask = useOperation(resource)
   const notify = useNotify()
   const redirect = useRedirect()

@@ -1,13 +1,15 @@
 import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
+import type { coupon } from '../coupon.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** Writes all codes of coupons into a file, with what became of each; draws nothing. */
-export default function ExportCodes({ records, close }: OwnActionProps) {
+export default function ExportCodes({ records, close }: OwnActionProps<RecordOf<typeof coupon>>) {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const notify = useNotify()
   const { own } = useCouponTexts()

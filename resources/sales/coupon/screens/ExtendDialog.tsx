@@ -2,17 +2,18 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field } from '../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../src/core/index.ts'
 import { inputOf } from '../../../../src/fields/inputs.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { coupon } from '../coupon.ts'
 import css from './coupon.module.css'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** Moves the end of all chosen coupons to a later time. */
-export default function ExtendDialog({ resource, records, close }: OwnActionProps) {
+export default function ExtendDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof coupon>>) {
   const { own, action, field: labelOf } = useCouponTexts()
   const translate = useTranslate()
   const ask = useOperation(resource)

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import type { coupon } from '../coupon.ts'
 import css from './coupon.module.css'
 import { useCouponTexts } from './useCouponTexts.ts'
 
@@ -31,7 +33,11 @@ interface Guard {
 }
 
 /** What a coupon does to margins and taxes before it is switched on: what falls below its cost, and what changes its GST band. */
-export default function MarginDialog({ resource, records: [record], close }: OwnActionProps) {
+export default function MarginDialog({
+  resource,
+  records: [record],
+  close,
+}: OwnActionProps<RecordOf<typeof coupon>>) {
   const { own, action, money, percent } = useCouponTexts()
   const translate = useTranslate()
   const ask = useOperation(resource)

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
@@ -32,7 +33,7 @@ interface Results {
 }
 
 /** How a coupon did: its figures, its uses by day, and the last of them one by one. */
-export default function ResultsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function ResultsSection({ resource, record }: OwnSectionProps<RecordOf<typeof coupon>>) {
   const { own } = useCouponTexts()
   if (!record) return <p className={css.quiet}>{own('saveFirst')}</p>
   return <Results resource={resource} record={record as RecordOf<typeof coupon>} />

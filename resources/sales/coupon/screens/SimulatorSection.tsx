@@ -3,15 +3,17 @@ import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { reference } from '../../../../src/fields/reference/reference.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import type { coupon } from '../coupon.ts'
 import type { CouponVerdict } from '../rules/couponVerdict.ts'
 import css from './coupon.module.css'
 import { useCouponTexts } from './useCouponTexts.ts'
@@ -29,7 +31,7 @@ const kinds = ['order', 'cart'] as const
 const fields = { order: reference('order'), cart: reference('cart') }
 
 /** Tries a coupon on an order or a cart: what it takes off each line, or the rule that it breaks (areas, 26). */
-export default function SimulatorSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function SimulatorSection({ resource, record }: OwnSectionProps<RecordOf<typeof coupon>>) {
   const { own } = useCouponTexts()
   if (!record) return <p className={css.quiet}>{own('saveFirst')}</p>
   return <Simulator resource={resource} record={record} />

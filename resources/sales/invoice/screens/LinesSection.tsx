@@ -1,15 +1,17 @@
 import { useLocale } from 'ra-core'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import type { PrintedLine } from '../../../shared/documents/rules/printed.ts'
 import css from '../../shipment/screens/shipment.module.css'
+import type { invoice } from '../invoice.ts'
 
 const taxes = ['cgst', 'sgst', 'igst', 'cess'] as const
 
 /** The lines of an invoice with their taxes; only the taxes that it has are columns. */
-export default function LinesSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function LinesSection({ resource, record }: OwnSectionProps<RecordOf<typeof invoice>>) {
   const texts = useTexts(resource)
   const locale = useLocale() ?? 'en'
   const lines = (record?.lines ?? []) as readonly PrintedLine[]

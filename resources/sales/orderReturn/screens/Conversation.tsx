@@ -4,17 +4,20 @@ import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
-import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { FileLink } from '../../../../src/views/FileLink.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from '../../../customers/contactMessage/screens/contactMessage.module.css'
 import { useAttached } from '../../../shared/pieces/screens/useAttached.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import type { Return } from './returnFacts.ts'
 import own from './returns.module.css'
 
@@ -24,7 +27,7 @@ const AttachBox = lazy(() => import('../../../shared/pieces/screens/AttachBox.ts
 const kinds = ['reply', 'note', 'heard'] as const
 
 /** The words about a return, with photos: to the customer, from them, and among staff. */
-export default function Conversation({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function Conversation({ resource, record }: OwnSectionProps<RecordOf<typeof orderReturn>>) {
   return record ? <Thread resource={resource} record={record as Return} /> : null
 }
 

@@ -1,14 +1,16 @@
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useRecordNames } from '../../../../src/fields/reference/recordNames.tsx'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { nameOfLine, type Return, type ReturnLine } from './returnFacts.ts'
 import css from './returns.module.css'
 
 /** What comes back and why, with the evidence, and what the inspection found of it. */
-export default function ItemsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function ItemsSection({ resource, record }: OwnSectionProps<RecordOf<typeof orderReturn>>) {
   if (!record) return null
   const { lines } = record as Return
   const wanted = {

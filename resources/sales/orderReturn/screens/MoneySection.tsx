@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import type { Return, ReturnMoney } from './returnFacts.ts'
 import css from './returns.module.css'
 import { Waterfall } from './Waterfall.tsx'
 
 /** The money of a return as it is now, down to each refund. */
-export default function MoneySection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function MoneySection({ resource, record }: OwnSectionProps<RecordOf<typeof orderReturn>>) {
   return record ? <Money resource={resource} record={record as Return} /> : null
 }
 

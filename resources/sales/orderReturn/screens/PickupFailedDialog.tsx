@@ -1,12 +1,18 @@
 import { useId, useState } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 
 /** Counts a pickup that failed, with what the courier said. */
-export default function PickupFailedDialog({ resource, records, close }: OwnActionProps) {
+export default function PickupFailedDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof orderReturn>>) {
   const { text, action } = useAreaWords(resource.path)
   const id = useId()
   const [note, setNote] = useState('')

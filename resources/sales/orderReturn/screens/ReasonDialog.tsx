@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import type { orderReturn } from '../orderReturn.ts'
 
-interface ReasonDialogProps extends OwnActionProps {
+interface ReasonDialogProps extends OwnActionProps<RecordOf<typeof orderReturn>> {
   operation: string
   domain: string
   danger?: boolean

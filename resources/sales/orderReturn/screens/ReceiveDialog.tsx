@@ -5,17 +5,23 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import { CountBox } from './CountBox.tsx'
 import { nameOfLine, type Return } from './returnFacts.ts'
 import css from './returns.module.css'
 import { usePlaces } from './usePlaces.ts'
 
 /** Takes in what has come back, by scanning or counting; a part of it is normal. */
-export default function ReceiveDialog({ resource, records, close }: OwnActionProps) {
+export default function ReceiveDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof orderReturn>>) {
   const { action } = useAreaWords(resource.path)
   const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
   if (data) return <Form resource={resource} record={data} close={close} />
@@ -28,7 +34,7 @@ export default function ReceiveDialog({ resource, records, close }: OwnActionPro
   )
 }
 
-type FormProps = Pick<OwnActionProps, 'resource' | 'close'> & { record: Return }
+type FormProps = Pick<OwnActionProps<RecordOf<typeof orderReturn>>, 'resource' | 'close'> & { record: Return }
 
 function Form({ resource, record, close }: FormProps) {
   const { text, action, field } = useAreaWords(resource.path)

@@ -1,10 +1,16 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import css from './returns.module.css'
 
 /** Refunds what was accepted of inspected returns, each the way it says and without deductions of its own. */
-export default function RefundAllDialog({ resource, records, close }: OwnActionProps) {
+export default function RefundAllDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof orderReturn>>) {
   const { text, action } = useAreaWords(resource.path)
   return (
     <AskDialog

@@ -4,12 +4,14 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import { roundOffBack } from '../../order/rules/roundOff.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { deductionTypes } from '../rules/names.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
 import { type Deduction, Deductions, isWhole } from './Deductions.tsx'
@@ -21,7 +23,11 @@ import { Waterfall } from './Waterfall.tsx'
 const destinations = ['original', 'storeCredit', 'bankOrUpi']
 
 /** Refunds a return: deductions and destination, and step by step what that comes to before it is done. */
-export default function RefundDialog({ resource, records, close }: OwnActionProps) {
+export default function RefundDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof orderReturn>>) {
   const { action } = useAreaWords(resource.path)
   const { data: record } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
   const { data: money } = useReturnMoney(resource, {
@@ -38,7 +44,10 @@ export default function RefundDialog({ resource, records, close }: OwnActionProp
   )
 }
 
-type FormProps = Pick<OwnActionProps, 'resource' | 'close'> & { record: Return; money: ReturnMoney }
+type FormProps = Pick<OwnActionProps<RecordOf<typeof orderReturn>>, 'resource' | 'close'> & {
+  record: Return
+  money: ReturnMoney
+}
 
 function Form({ resource, record, money: told, close }: FormProps) {
   const { text, action, field, choices, money } = useAreaWords(resource.path)

@@ -3,28 +3,31 @@ import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import ReceiveDialog from './ReceiveDialog.tsx'
 import css from './returns.module.css'
 
+type Return = RecordOf<typeof orderReturn>
+
 /** Finds the return that a scanned parcel belongs to, and takes it in. After one comes the next. */
-export default function ScanDialog({ resource, close }: OwnActionProps) {
+export default function ScanDialog({ resource, close }: OwnActionProps<Return>) {
   const { text, action, value } = useAreaWords(resource.path)
   const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct()
   const id = useId()
   const [code, setCode] = useState('')
-  const [found, setFound] = useState<readonly AnyRecord[]>()
-  const [open, setOpen] = useState<AnyRecord>()
+  const [found, setFound] = useState<readonly Return[]>()
+  const [open, setOpen] = useState<Return>()
   const look = () =>
     void act(async () => {
-      const { found: records } = await ask<{ found: AnyRecord[] }>('findByCode', {
+      const { found: records } = await ask<{ found: Return[] }>('findByCode', {
         input: { code: code.trim() },
       })
       setFound(records)

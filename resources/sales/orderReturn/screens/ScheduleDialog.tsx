@@ -3,16 +3,22 @@ import { TitleBox } from '../../../../src/controls/lookup/TitleBox.tsx'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import css from './returns.module.css'
 import { shopDay } from './shopDay.ts'
 
 const slots = ['morning', 'afternoon', 'evening']
 
 /** Plans when a courier fetches the goods of one return or of several. */
-export default function ScheduleDialog({ resource, records, close }: OwnActionProps) {
+export default function ScheduleDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof orderReturn>>) {
   const { text, action, field, choices } = useAreaWords(resource.path)
   const id = useId()
   const [on, setOn] = useState(() => shopDay(1))

@@ -7,7 +7,11 @@ import { paiseOf } from './paiseOf.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Takes what a bank holds for the shop, or a part of it. */
-export default function CaptureDialog({ resource, records, close }: OwnActionProps) {
+export default function CaptureDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action, money } = useOwn()
   const record = records[0] as AnyRecord
   const { data } = useGetOne<RecordOf<typeof payment>>(resource.path, { id: record.id })

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
+import type { payment } from '../payment.ts'
 import { isGateway } from '../rules/gateways.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
@@ -17,7 +19,7 @@ interface Event {
 }
 
 /** What happened to a payment, and for finance what the gateway sent word for word. */
-export default function EventsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function EventsSection({ resource, record }: OwnSectionProps<RecordOf<typeof payment>>) {
   const { text, locale } = useOwn()
   const [isOpen, setOpen] = useState(false)
   const events = record?.events as readonly Event[] | undefined

@@ -3,16 +3,18 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { payment } from '../payment.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Sends the customer a link that the payment can be paid by, and shows it to be copied. */
-export default function LinkDialog({ resource, records, close }: OwnActionProps) {
+export default function LinkDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action, field, cancel, closing, locale } = useOwn()
   const ask = useOperation(resource)
   const copy = useCopy()

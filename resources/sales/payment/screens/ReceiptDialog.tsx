@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
+import type { payment } from '../payment.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
 
@@ -26,7 +28,11 @@ interface Receipt {
 }
 
 /** The receipt of a payment, to be looked at and saved as a page of its own that prints on A4. */
-export default function ReceiptDialog({ resource, records, close }: OwnActionProps) {
+export default function ReceiptDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action, field, value, money, locale, closing } = useOwn()
   const ask = useOperation(resource)
   const paper = useRef<HTMLElement>(null)

@@ -1,12 +1,18 @@
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { payment } from '../payment.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Asks the gateway what it knows of one payment or several. */
-export default function RefetchDialog({ resource, records, close }: OwnActionProps) {
+export default function RefetchDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action, cancel } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)

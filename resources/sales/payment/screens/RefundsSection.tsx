@@ -1,14 +1,17 @@
 import { LinkBase, useGetList } from 'ra-core'
-import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { hasFlag } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { payment } from '../payment.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
 
 /** The refunds out of a payment, the last one first. */
-export default function RefundsSection({ record }: { resource: Resource; record?: AnyRecord }) {
+export default function RefundsSection({ record }: OwnSectionProps<RecordOf<typeof payment>>) {
   const { text, money, locale } = useOwn()
   const { area, value } = useOwn('refund')
   const pathOf = useRecordPath()

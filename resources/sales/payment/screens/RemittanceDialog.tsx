@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { payment } from '../payment.ts'
 import css from './payment.module.css'
 import { type Comparison, RemittanceLines } from './RemittanceLines.tsx'
 import { useOwn } from './useOwn.ts'
 
 /** Takes in what a courier remits: the pasted file is compared with the cash expected for each AWB, and only then booked. */
-export default function RemittanceDialog({ resource, close }: OwnActionProps) {
+export default function RemittanceDialog({ resource, close }: OwnActionProps<RecordOf<typeof payment>>) {
   const { area, text, action, field, cancel } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(resource.path, 'pages/orders-list')

@@ -1,10 +1,15 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { payment } from '../payment.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Says what became of a payment that did not match. */
-export default function ResolveDialog({ resource, records, close }: OwnActionProps) {
+export default function ResolveDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action, field } = useOwn()
   const record = records[0] as AnyRecord
   return (

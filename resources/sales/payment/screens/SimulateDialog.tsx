@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { payment } from '../payment.ts'
 import { banks, hasBank } from '../rules/banks.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
@@ -15,7 +17,11 @@ const simulations = [
 ]
 
 /** Makes the sandbox gateway send what a real one would: repeated and out of order, too. Demo shops and tests only. */
-export default function SimulateDialog({ resource, records, close }: OwnActionProps) {
+export default function SimulateDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action, cancel, field, value } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path, 'pages/orders-list', 'pages/refunds')

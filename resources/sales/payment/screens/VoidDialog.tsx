@@ -1,9 +1,11 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { payment } from '../payment.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Gives up a payment that nothing was taken for. */
-export default function VoidDialog({ resource, records, close }: OwnActionProps) {
+export default function VoidDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof payment>>) {
   const { text, action } = useOwn()
   return (
     <AskDialog

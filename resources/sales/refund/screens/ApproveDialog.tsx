@@ -1,9 +1,11 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { useOwn } from '../../payment/screens/useOwn.ts'
+import type { refund } from '../refund.ts'
 
 /** Grants refunds that other people asked for. */
-export default function ApproveDialog({ resource, records, close }: OwnActionProps) {
+export default function ApproveDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
   const { text, action } = useOwn('refund')
   const { money } = useOwn()
   const sum = records.reduce((total, { amount }) => total + (typeof amount === 'number' ? amount : 0), 0)

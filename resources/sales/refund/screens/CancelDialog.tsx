@@ -1,10 +1,11 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import { useOwn } from '../../payment/screens/useOwn.ts'
+import type { refund } from '../refund.ts'
 
 /** Calls a refund off that is not on its way. */
-export default function CancelDialog({ resource, records, close }: OwnActionProps) {
+export default function CancelDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
   const { text, action, field } = useOwn('refund')
   const record = records[0] as AnyRecord
   return (

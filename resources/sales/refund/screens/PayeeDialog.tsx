@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -8,9 +9,10 @@ import { PayeeFields } from '../../payment/screens/PayeeFields.tsx'
 import { noPayee, payeeOf } from '../../payment/screens/payeeOf.ts'
 import css from '../../payment/screens/payment.module.css'
 import { useOwn } from '../../payment/screens/useOwn.ts'
+import type { refund } from '../refund.ts'
 
 /** Says whom to pay a refund that goes out by hand. */
-export default function PayeeDialog({ resource, records, close }: OwnActionProps) {
+export default function PayeeDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
   const { text, action, cancel } = useOwn('refund')
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)

@@ -1,9 +1,11 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { useOwn } from '../../payment/screens/useOwn.ts'
+import type { refund } from '../refund.ts'
 
 /** Tries refunds again that failed. */
-export default function RetryDialog({ resource, records, close }: OwnActionProps) {
+export default function RetryDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
   const { text, action } = useOwn('refund')
   return (
     <AskDialog

@@ -1,8 +1,10 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { itemIds, type SoldItem, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
+import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
 
@@ -14,7 +16,9 @@ interface Row extends SoldItem {
 }
 
 /** What lies in a parcel. */
-export default function ContentsSection({ record }: { record?: AnyRecord }) {
+export default function ContentsSection({
+  record,
+}: Pick<OwnSectionProps<RecordOf<typeof shipment>>, 'record'>) {
   const rows = (record?.lines ?? []) as readonly Row[]
   return (
     <NamedRecords wanted={{ product: itemIds(rows) }}>

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { shipment } from '../shipment.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Leads to the courier's own label of a parcel, which it makes when it is asked for it. */
-export default function CourierLabelDialog({ resource, records, close }: OwnActionProps) {
+export default function CourierLabelDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof shipment>>) {
   const { text, action, closing } = useOwn()
   const ask = useOperation(resource)
   const id = records[0]?.id ?? ''

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { printAddress } from '../../../shared/print/screens/printAddress.ts'
+import type { shipment } from '../shipment.ts'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
@@ -16,7 +18,11 @@ interface HandedOver {
 }
 
 /** Hands the chosen parcels over under one manifest, which can be printed then for the driver to sign. */
-export default function HandOverDialog({ resource, records, close }: OwnActionProps) {
+export default function HandOverDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof shipment>>) {
   const { area, text, action, cancel, closing } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(resource.path)

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -10,11 +11,16 @@ import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import { asksNote, isGiven } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
 
 /** Packs a parcel although its order is held, unpaid or not confirmed; the reason stays with the parcel. */
-export default function PackAnywayDialog({ resource, records, close }: OwnActionProps) {
+export default function PackAnywayDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof shipment>>) {
   const { text, action, field, cancel } = useOwn()
   const translate = useTranslate()
   const ask = useOperation(resource)

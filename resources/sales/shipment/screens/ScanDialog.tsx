@@ -4,12 +4,14 @@ import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
 
@@ -30,7 +32,7 @@ interface Answer {
 }
 
 /** A station for a scanner: choose a step once, then scan parcel after parcel; each answer stands in the list below. */
-export default function ScanDialog({ resource, close }: OwnActionProps) {
+export default function ScanDialog({ resource, close }: OwnActionProps<RecordOf<typeof shipment>>) {
   const { text, action, value, closing } = useOwn()
   const viewer = useViewer()
   const ask = useOperation(resource)

@@ -1,8 +1,9 @@
 import { useGetOne } from 'ra-core'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { PiecesDialog } from '../../../shared/pieces/screens/PiecesDialog.tsx'
+import type { shipment } from '../shipment.ts'
 import { useOwn } from './useOwn.ts'
 
 interface Row {
@@ -13,7 +14,7 @@ interface Row {
 }
 
 /** Puts some pieces of a parcel into a parcel of their own, before it is packed. */
-export default function SplitDialog({ resource, records, close }: OwnActionProps) {
+export default function SplitDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof shipment>>) {
   const { text, action, field } = useOwn()
   const ask = useOperation(resource)
   const id = String(records[0]?.id ?? '')

@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
 
@@ -16,7 +18,7 @@ const boxes = [
 ] as const
 
 /** Notes what the courier says of a parcel; its own status stays as it is. */
-export default function TrackDialog({ resource, records, close }: OwnActionProps) {
+export default function TrackDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof shipment>>) {
   const { text, action, field, cancel } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)

@@ -1,5 +1,7 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
+import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
 
@@ -13,7 +15,9 @@ interface Event {
 }
 
 /** The way of a parcel, the newest first: our own steps and what the courier says. */
-export default function TrackingSection({ record }: { record?: AnyRecord }) {
+export default function TrackingSection({
+  record,
+}: Pick<OwnSectionProps<RecordOf<typeof shipment>>, 'record'>) {
   const { text, value, field } = useOwn()
   const events = [...((record?.events ?? []) as readonly Event[])].reverse()
   return (

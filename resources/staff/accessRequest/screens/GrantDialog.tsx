@@ -6,21 +6,26 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../src/core/defined.ts'
-import type { AnyRecord, AreaHead } from '../../../../src/core/index.ts'
+import type { AnyRecord, AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useRightWords } from '../../../../src/shell/access/useRightWords.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { accessRequest } from '../accessRequest.ts'
 import css from './GrantDialog.module.css'
 import { type GrantChoice, grantChoices } from './grantChoices.ts'
 
 const keyOf = ({ way, role }: GrantChoice) => `${way} ${role.id}`
 
 /** Grants what somebody asked for through a role, and says before what else that changes, and for how many. */
-export default function GrantDialog({ resource, records, close }: OwnActionProps) {
-  const [request] = records as readonly [AnyRecord]
+export default function GrantDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof accessRequest>>) {
+  const [request] = records as readonly [RecordOf<typeof accessRequest>]
   const right = { area: String(request.area), flag: String(request.flag) }
   const words = useRightWords(right)
   const { text, action } = useAreaWords(resource.path)

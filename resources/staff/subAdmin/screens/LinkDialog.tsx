@@ -1,10 +1,12 @@
 import { useLocaleState, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { subAdmin } from '../subAdmin.ts'
 import css from './LinkDialog.module.css'
 
 interface Made {
@@ -19,7 +21,7 @@ interface Made {
  * Makes the link by which a member of staff chooses a password. It goes to their address; administrators are shown it once, to send it
  * themselves.
  */
-export default function LinkDialog({ resource, records, close }: OwnActionProps) {
+export default function LinkDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof subAdmin>>) {
   const [record] = records
   const ask = useOperation(resource)
   const notify = useNotify()

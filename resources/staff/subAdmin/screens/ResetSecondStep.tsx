@@ -1,9 +1,15 @@
 import { useTranslate } from 'ra-core'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { subAdmin } from '../subAdmin.ts'
 
 /** Takes the second step of a colleague away, once it is sure that it is they who asked. */
-export default function ResetSecondStep({ resource, records: [record], close }: OwnActionProps) {
+export default function ResetSecondStep({
+  resource,
+  records: [record],
+  close,
+}: OwnActionProps<RecordOf<typeof subAdmin>>) {
   const translate = useTranslate()
   if (!record) return null
   const own = (key: string) => translate(`resources.admins/subadmins.own.${key}`, { name: record.name })

@@ -4,12 +4,13 @@ import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
 import { useAllAreas } from '../../../../src/loadArea.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 import css from './CompareDialog.module.css'
 import { flagText } from './permissionRows.ts'
 import { type RoleDifference, roleDifferences } from './roleDifferences.ts'
@@ -25,7 +26,11 @@ const limits = [
 ] as const
 
 /** Two roles side by side: only what one of them may and the other may not. */
-export default function CompareDialog({ resource, records, close }: OwnActionProps) {
+export default function CompareDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof subAdminRole>>) {
   const { text, action, closing } = useAreaWords(resource.path)
   const [first, picked] = records as readonly AnyRecord[]
   const [chosen, setChosen] = useState(picked?.id ?? '')

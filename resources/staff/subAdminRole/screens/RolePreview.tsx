@@ -1,14 +1,17 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type AnyRecord, permissionMap, type Viewer } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { permissionMap, type Viewer } from '../../../../src/core/index.ts'
 import { type MenuEntry, menuOf } from '../../../../src/derive/menu.ts'
 import { titleKey } from '../../../../src/derive/routes.ts'
 import { appRoutes, menuPlan } from '../../../../src/shell/routeTable.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 import css from './RolePreview.module.css'
 
 /** The menu as somebody with this role alone will have it: in a form what is ticked above, before it is saved. */
-export function RolePreview({ record }: { record?: AnyRecord }) {
+export function RolePreview({ record }: Pick<OwnSectionProps<RecordOf<typeof subAdminRole>>, 'record'>) {
   return useFormContext() ? <TickedMenu /> : <RoleMenu permissions={record?.permissions} />
 }
 

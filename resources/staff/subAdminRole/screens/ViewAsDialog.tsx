@@ -3,7 +3,7 @@ import { useContext, useState } from 'react'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { AreaHead } from '../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { mayLookUp } from '../../../../src/derive/permissions.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { storeRoleView } from '../../../../src/providers/roleView.ts'
@@ -15,12 +15,17 @@ import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { subAdmin } from '../../subAdmin/subAdmin.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 import css from './ViewAsDialog.module.css'
 
 const places = 'stockLocation'
 
 /** Looks at the shop as a role has it, in this tab; where its members see their own places only, as somebody of the chosen ones. */
-export default function ViewAsDialog({ resource, records, close }: OwnActionProps) {
+export default function ViewAsDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof subAdminRole>>) {
   const [role] = records
   const { text, action, cancel } = useAreaWords(resource.path)
   const provider = useDataProvider<ShopDataProvider>()

@@ -1,9 +1,11 @@
 import { useLocale, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import type { product } from '../../product.ts'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
 import { PriceOutcome } from '../pricing/PriceOutcome.tsx'
 import pricing from '../pricing/pricing.module.css'
@@ -22,7 +24,11 @@ interface Report {
 const quiet = 300
 
 /** Changes the prices of all variants of the chosen products; what comes of it is seen before it is done. */
-export default function BulkPricesDialog({ resource, records, close }: OwnActionProps) {
+export default function BulkPricesDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof product>>) {
   const translate = useTranslate()
   const own = useOwn()
   const locale = useLocale() ?? 'en'

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import frame from '../../../../../src/controls/parts/Box.module.css'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { slugify } from '../../../../../src/fields/slug/slugify.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
@@ -11,6 +12,7 @@ import { failureOf } from '../../../../../src/views/form/failureOf.ts'
 import { useTexts } from '../../../../../src/views/form/useTexts.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../../src/views/titleOf.ts'
+import type { product } from '../../product.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import css from './actions.module.css'
@@ -34,7 +36,11 @@ const typed = { name: 200, styleCode: 40, slug: 120 } as const
 type Typed = keyof typeof typed
 
 /** Asks for the name, the style number and the address of a copy and what it takes along, makes it, and goes there. */
-export default function DuplicateDialog({ resource, records, close }: OwnActionProps) {
+export default function DuplicateDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof product>>) {
   const translate = useTranslate()
   const own = useOwn()
   const texts = useTexts(resource)

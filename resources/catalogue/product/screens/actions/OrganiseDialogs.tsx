@@ -6,12 +6,13 @@ import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
-import type { AreaHead, Field, Resource } from '../../../../../src/core/index.ts'
+import type { AreaHead, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { CategoryBox } from '../../../productCategory/screens/Boxes.tsx'
+import type { product } from '../../product.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import { OrganiseOutcome } from './OrganiseOutcome.tsx'
@@ -20,7 +21,7 @@ import { type OrganiseInput, useOrganise } from './useOrganise.ts'
 type Action = OrganiseInput['action']
 
 /** Puts the chosen products into a category, also as their primary one, or takes them out. */
-export function CategoriesDialog(props: OwnActionProps) {
+export function CategoriesDialog(props: OwnActionProps<RecordOf<typeof product>>) {
   const viewer = useViewer()
   const pairs = areaHeads.productCategory as AreaHead
   const open: Action[] = [
@@ -31,16 +32,16 @@ export function CategoriesDialog(props: OwnActionProps) {
 }
 
 /** Puts a tag on the chosen products, or takes it off. */
-export function TagsDialog(props: OwnActionProps) {
+export function TagsDialog(props: OwnActionProps<RecordOf<typeof product>>) {
   return <OrganiseDialog {...props} kind="tag" open={['add', 'remove']} />
 }
 
 /** Puts the chosen products into a collection by hand, or takes them out. */
-export function CollectionsDialog(props: OwnActionProps) {
+export function CollectionsDialog(props: OwnActionProps<RecordOf<typeof product>>) {
   return <OrganiseDialog {...props} kind="collection" open={['add', 'remove']} />
 }
 
-interface OrganiseDialogProps extends OwnActionProps {
+interface OrganiseDialogProps extends OwnActionProps<RecordOf<typeof product>> {
   kind: OrganiseInput['kind']
   /** What the person may do. */
   open: readonly Action[]

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatExactTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
+import type { product } from '../../product.ts'
 import { useOwn } from '../useOwn.ts'
 
 interface Prices {
@@ -22,7 +24,11 @@ interface Prices {
 }
 
 /** What the variants of a product have cost, and the price that may honestly be struck through now. */
-export default function PriceHistoryDialog({ resource, records, close }: OwnActionProps) {
+export default function PriceHistoryDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof product>>) {
   const translate = useTranslate()
   const own = useOwn()
   const locale = useLocale() ?? 'en'

@@ -3,7 +3,7 @@ import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import type { AnyRecord, Field, Resource } from '../../../../../src/core/index.ts'
+import type { AnyRecord, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
 import { canActOn, writableFields } from '../../../../../src/derive/permissions.ts'
 import { inputOf } from '../../../../../src/fields/inputs.ts'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
@@ -14,6 +14,7 @@ import { useTexts } from '../../../../../src/views/form/useTexts.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../../src/views/titleOf.ts'
 import { useSteps } from '../../../../../src/views/workflow/useSteps.tsx'
+import type { product } from '../../product.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import css from './actions.module.css'
@@ -26,7 +27,11 @@ const variantFields = ['mrp', 'salePrice', 'lowStock'] as const
  * The few things that change every day, at the side of the list: state, prices and threshold of all variants, where it is shown, and
  * where it belongs.
  */
-export default function QuickEditDialog({ resource, records, close }: OwnActionProps) {
+export default function QuickEditDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof product>>) {
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const dataProvider = useDataProvider<ShopDataProvider>()

@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Glyph } from '../../../../../src/controls/parts/Glyph.tsx'
-import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useFormPlace } from '../../../../../src/views/form/FormContexts.ts'
+import type { OwnSectionProps } from '../../../../../src/views/overrides.ts'
+import type { product } from '../../product.ts'
 import { missingForStore, type Readable, readinessCodes, readinessFields } from '../../rules/readiness.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './readiness.module.css'
@@ -14,7 +16,7 @@ const watched = [
 ] as const
 
 /** Why a product is not on the store, with the way to each field; as the form stands, saved or not. */
-export function ReadinessCard({ record }: { resource: Resource; record?: AnyRecord }) {
+export function ReadinessCard({ record }: OwnSectionProps<RecordOf<typeof product>>) {
   const own = useOwn()
   const { goTo } = useFormPlace()
   const values = useDeferredValue(useWatch({ name: [...watched] }) as unknown[])

@@ -2,22 +2,18 @@ import { useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { areaHeads } from '#areas'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
-import {
-  type AnyRecord,
-  type AreaHead,
-  hasFlag,
-  type RecordOf,
-  type Resource,
-} from '../../../../../src/core/index.ts'
+import { type AnyRecord, type AreaHead, hasFlag, type RecordOf } from '../../../../../src/core/index.ts'
 import { cellOf } from '../../../../../src/fields/cells.ts'
 import { useArea } from '../../../../../src/loadArea.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
+import type { OwnSectionProps } from '../../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
 import OnHandCell from '../../../stockLevel/screens/OnHandCell.tsx'
 import { useStockTexts } from '../../../stockLevel/screens/useStockTexts.ts'
 import { stockLevel } from '../../../stockLevel/stockLevel.ts'
+import type { product } from '../../product.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './stock.module.css'
 
@@ -32,7 +28,7 @@ const most = 100
 const parts = ['onHand', 'committed', 'reserved', 'unavailable', 'incoming', 'available'] as const
 
 /** What every place holds of every variant of a product, to be counted, changed and looked into right here. */
-export function StockSection({ record }: { resource: Resource; record?: AnyRecord }) {
+export function StockSection({ record }: OwnSectionProps<RecordOf<typeof product>>) {
   const own = useOwn()
   // Asking for what one may not see ends the session.
   const maySee = hasFlag(useViewer(), stockLevel.name, 'view')

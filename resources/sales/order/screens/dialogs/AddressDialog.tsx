@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { type Field, hasFlag, type Resource } from '../../../../../src/core/index.ts'
 import addressInput from '../../../../../src/fields/address/address.input.tsx'
 import type { Address } from '../../../../../src/fields/address/address.ts'
@@ -12,6 +13,7 @@ import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
+import type { order } from '../../order.ts'
 import { errorTreeOf } from '../items/errorTreeOf.ts'
 import type { Order } from '../orderFacts.ts'
 import { PincodeCheck } from '../parcels/PincodeCheck.tsx'
@@ -19,7 +21,7 @@ import { useOwn } from '../useOwn.ts'
 import css from './dialogs.module.css'
 
 /** Changes where an order goes and who is billed, as long as nothing is packed (areas, 22). */
-export default function AddressDialog({ resource, records, close }: OwnActionProps) {
+export default function AddressDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { data } = useGetOne<Order>(resource.path, { id: records[0]?.id ?? '' })
   const { action } = useOwn()
   return (

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react'
 import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import type { Field } from '../../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../../src/core/index.ts'
 import { useSession } from '../../../../../src/providers/useSession.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Gives orders to somebody to look after, or to nobody. */
-export default function AssignDialog({ resource, records, close }: OwnActionProps) {
+export default function AssignDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action, field } = useOwn()
   const session = useSession()
   const id = useId()

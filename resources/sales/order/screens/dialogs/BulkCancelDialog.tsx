@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { ReasonFields } from '../../../../shared/reason/screens/ReasonFields.tsx'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 import { CancelChoices, type CancelOptions } from './CancelChoices.tsx'
 import css from './dialogs.module.css'
@@ -13,7 +15,11 @@ import { useKeptReason } from './useKeptReason.ts'
 const most = 50
 
 /** Calls off several orders, after their number was typed in; what is packed already stays. */
-export default function BulkCancelDialog({ resource, records, close }: OwnActionProps) {
+export default function BulkCancelDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof order>>) {
   const { text } = useOwn()
   const id = useId()
   const why = useKeptReason('cancel', 'order.cancelMany', 'all')

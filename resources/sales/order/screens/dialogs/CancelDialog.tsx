@@ -3,12 +3,14 @@ import { useGetOne, useNotify } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
 import { ReasonFields } from '../../../../shared/reason/screens/ReasonFields.tsx'
+import type { order } from '../../order.ts'
 import { type Order, unpackedPieces } from '../orderFacts.ts'
 import { useOwn } from '../useOwn.ts'
 import { CancelChoices, type CancelOptions } from './CancelChoices.tsx'
@@ -18,7 +20,7 @@ import { LinesToCancel } from './LinesToCancel.tsx'
 import { useKeptReason } from './useKeptReason.ts'
 
 /** Calls an order off, or part of it (areas, 22): which pieces, why, what becomes of goods and money; and what that comes to, before it is done. */
-export default function CancelDialog({ resource, records, close }: OwnActionProps) {
+export default function CancelDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { data } = useGetOne<Order>(resource.path, { id: records[0]?.id ?? '' })
   const { text } = useOwn()
   return (

@@ -1,13 +1,19 @@
 import { useCreatePath } from 'ra-core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Makes a draft with the same items for the same customer and leads there; runs by itself. */
-export default function DuplicateAction({ resource, records, close }: OwnActionProps) {
+export default function DuplicateAction({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof order>>) {
   const { text } = useOwn()
   const ask = useOperation(resource)
   const [act] = useAct(resource.path)

@@ -7,6 +7,7 @@ import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { hasFlag } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
@@ -14,6 +15,7 @@ import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
+import type { order } from '../../order.ts'
 import { CouponsLeft } from '../items/CouponsLeft.tsx'
 import type { LineDraft } from '../items/EditedLine.tsx'
 import { EditOutcome, type EditPlan } from '../items/EditOutcome.tsx'
@@ -24,7 +26,11 @@ import { useOwn } from '../useOwn.ts'
 import css from './dialogs.module.css'
 
 /** Changes what is in an order before it is packed, and shows what that does to its money before it is done (areas, 22). */
-export default function EditLinesDialog({ resource, records, close }: OwnActionProps) {
+export default function EditLinesDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof order>>) {
   const { data } = useGetOne<Order>(resource.path, { id: records[0]?.id ?? '' })
   const { text } = useOwn()
   return (

@@ -1,11 +1,13 @@
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { ReasonFields } from '../../../../shared/reason/screens/ReasonFields.tsx'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 import { useKeptReason } from './useKeptReason.ts'
 
 /** Stops orders: nothing of them is packed, printed or shipped until they are released. */
-export default function HoldDialog({ resource, records, close }: OwnActionProps) {
+export default function HoldDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action } = useOwn()
   const why = useKeptReason('hold', 'order.hold', records.map((record) => record.id).join())
   return (

@@ -2,15 +2,17 @@ import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 import { useKept } from './useKept.ts'
 
 const channels = ['email', 'sms', 'whatsapp'] as const
 
 /** Writes to the customer of an order. */
-export default function MessageDialog({ resource, records, close }: OwnActionProps) {
+export default function MessageDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action } = useOwn()
   const id = useId()
   const [channel, setChannel] = useState<string>('email')

@@ -4,17 +4,23 @@ import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { useCopy } from '../../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './dialogs.module.css'
 
 /** Sends the customer a link to pay what is due, and shows it to be copied. */
-export default function PaymentLinkDialog({ resource, records, close }: OwnActionProps) {
+export default function PaymentLinkDialog({
+  resource,
+  records,
+  close,
+}: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action, cancel, locale } = useOwn()
   const ask = useOperation(resource)
   const queryClient = useQueryClient()

@@ -2,15 +2,17 @@ import { useId, useState } from 'react'
 import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { banks, hasBank } from '../../../payment/rules/banks.ts'
 import { paymentMethods } from '../../../payment/rules/methods.ts'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Places an order that waits for its payment, paid in another way. */
-export default function PlaceDialog({ resource, records, close }: OwnActionProps) {
+export default function PlaceDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action, field, value } = useOwn()
   const ask = useOperation(resource)
   const id = useId()

@@ -1,13 +1,15 @@
 import { useId } from 'react'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 import { useKept } from './useKept.ts'
 
 /** Lets orders that were held go on; where one was not paid as its coupon asks, with the reason why the discount stays. */
-export default function ReleaseDialog({ resource, records, close }: OwnActionProps) {
+export default function ReleaseDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action } = useOwn()
   const id = useId()
   const [note, setNote, forget] = useKept('order.release', records.map((record) => record.id).join())

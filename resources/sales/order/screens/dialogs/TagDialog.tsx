@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
 import { LookupListBox } from '../../../../../src/controls/lookup/LookupListBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import type { Field } from '../../../../../src/core/index.ts'
+import type { Field, RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Puts orders under tags, beside those that they have. */
-export default function TagDialog({ resource, records, close }: OwnActionProps) {
+export default function TagDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action, field } = useOwn()
   const id = useId()
   const [tags, setTags] = useState<string[]>([])

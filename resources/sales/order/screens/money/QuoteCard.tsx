@@ -2,15 +2,18 @@ import { useCreatePath, useNotify } from 'ra-core'
 import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { type AnyRecord, hasFlag, type Resource } from '../../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
+import { hasFlag, type Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { FormStandContext, useFormStand } from '../../../../../src/views/form/FormContexts.ts'
+import type { OwnSectionProps } from '../../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { MoneyStep, MoneySteps } from '../../../../shared/money/screens/MoneySteps.tsx'
+import type { order } from '../../order.ts'
 import askCss from '../dialogs/dialogs.module.css'
 import css from '../order.module.css'
 import type { Order } from '../orderFacts.ts'
@@ -22,7 +25,7 @@ import { type DraftQuote, useQuote } from './useQuote.ts'
  * What a draft comes to while it is written: the price step by step, how it can be delivered, what still keeps it from being placed; and
  * the button that places it. For whoever only reads it, what it came to when it was saved.
  */
-export default function QuoteCard({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function QuoteCard({ resource, record }: OwnSectionProps<RecordOf<typeof order>>) {
   const stand = useContext(FormStandContext)
   const mayAsk = canAct(useViewer(), resource, 'create')
   if (stand && mayAsk) return <LiveQuote resource={resource} id={record?.id} />
