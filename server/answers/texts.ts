@@ -20,19 +20,30 @@ export type Translate = (
   about?: TextSubject,
 ) => string
 
+/** What people of a language call the fields of an area and their choices. */
+export type WordsOf = (locale: Locale, resource: Resource) => AreaWords
+
+/** What the server says, in all languages. */
+export interface ServerTexts {
+  readonly translate: Translate
+  readonly wordsOf: WordsOf
+}
+
 /** Loads what the server says in all languages: the same catalogues that the browser has. */
-export async function loadTexts(registry: Registry): Promise<Translate> {
+export async function loadTexts(registry: Registry): Promise<ServerTexts> {
   const entries = await Promise.all(
     locales.map(async (locale) => [locale, await load(locale, registry)] as const),
   )
   const known = Object.fromEntries(entries) as Record<Locale, Spoken>
-  return (locale, code, values, about) => {
+  const wordsOf: WordsOf = (locale, resource) => known[locale].words(resource)
+  const translate: Translate = (locale, code, values, about) => {
     const text = known[locale].errors[code] ?? known[baseLocale].errors[code] ?? code
     const told = about
-      ? problemValues(about.resource, { path: about.path, code, values }, known[locale].words(about.resource))
+      ? problemValues(about.resource, { path: about.path, code, values }, wordsOf(locale, about.resource))
       : plainValues(values, locale)
     return text.replace(/%\{(\w+)\}/g, (placeholder, name) => String(told[name] ?? placeholder))
   }
+  return { translate, wordsOf }
 }
 
 /** What the server needs of a language. */

@@ -51,7 +51,8 @@ export function askedWords(resource: Resource, query: unknown): string[] {
   return words
 }
 
-function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
+/** SQL that is true for the records (alias `t`) that have a word, as `searchSql`. */
+export function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
   const pattern = `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`
   // The index knows the whole column; its first line, the title, is looked at in what the index found.
   const found = sql<boolean>`t."search" LIKE ${pattern}`
@@ -84,6 +85,7 @@ export function searchReach(viewer: Viewer, resource: Resource): SearchReach {
 }
 
 /** Chinese and Japanese put no spaces between words, and most of their words have two characters. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** A text as a pattern of LIKE that finds just it. */
+export const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

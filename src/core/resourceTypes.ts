@@ -23,6 +23,8 @@ export interface Resource {
   readonly menu: string | undefined
   readonly title: string
   readonly picture: string | undefined
+  /** What the descriptor says of the line below the title; `src/derive/subtitle.ts` derives it where it says nothing. */
+  readonly subtitle: readonly string[] | undefined
   /** Whether its records are found by words. */
   readonly isSearched: boolean
   readonly fields: Fields

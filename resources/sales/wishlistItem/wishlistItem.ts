@@ -12,6 +12,7 @@ export const wishlistItem = defineResource({
   icon: 'rating',
   menu: 'customers',
   title: 'name',
+  subtitle: ['options', 'sku'],
   fields: {
     name: f.text({ required: true, max: 200, system: true }),
     customer: f.reference('customer', { required: true, system: true }),

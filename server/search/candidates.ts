@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Resource } from '../../src/core/index.ts'
+import { isSearchable } from '../../src/derive/searchText.ts'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database/schema.ts'
+import { fromTable } from '../records/recordSql.ts'
+import { escaped, mostHits, type SearchReach, searchReach, wordSql } from '../records/search.ts'
+import { visible } from '../records/visible.ts'
+import type { SoughtText } from './soughtText.ts'
+
+/** A record that has what was typed; the lower its rank, the nearer it comes. */
+export interface Candidate {
+  readonly area: string
+  readonly id: string
+  readonly rank: number
+}
+
+/**
+ * The records of several areas that have what was typed, `most` of each: the nearest, and of these the latest. One statement, which asks each
+ * area's index of words; of an area that the viewer sees in part, what is whole alone.
+ */
+export async function candidates(
+  db: Db,
+  viewer: Actor,
+  areas: readonly Resource[],
+  sought: SoughtText,
+  most: number,
+): Promise<Candidate[]> {
+  const searched = areas.filter(isSearchable)
+  if (searched.length === 0) return []
+  const parts = searched.map((resource) => areaSql(resource, viewer, sought, most))
+  const { rows } = await sql<Candidate>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  return rows
+}
+
+function areaSql(
+  resource: Resource,
+  viewer: Actor,
+  sought: SoughtText,
+  most: number,
+): RawBuilder<Candidate> {
+  const reach = searchReach(viewer, resource)
+  // Ranked are some of those that have a word which nearly every record has, as in a list.
+  return sql<Candidate>`
+    (SELECT ${resource.name}::text AS "area", h."id", h."rank" FROM (
+      SELECT t."id", ${rankSql(reach, sought)} AS "rank" FROM ${sql.raw(fromTable(resource))}
+      WHERE ${foundSql(reach, sought)} AND ${visible(resource, viewer)} LIMIT ${mostHits}) h
+    ORDER BY h."rank", h."id" DESC LIMIT ${most})`
+}
+
+/** All words, or the one that they are without the spaces between them. */
+function foundSql(reach: SearchReach, { words, code }: SoughtText): RawBuilder<boolean> {
+  const all = sql.join(
+    words.map((word) => wordSql(word, reach)),
+    sql` AND `,
+  )
+  if (code === undefined || words.includes(code)) return sql<boolean>`(${all})`
+  return sql<boolean>`((${all}) OR ${wordSql(code, reach)})`
+}
+
+/** 0: the title itself; 1: a word of the record; 2: how the title begins; 3: words of the title; 4: words elsewhere. */
+function rankSql(reach: SearchReach, { words, whole, code }: SoughtText): RawBuilder<number> {
+  const title = sql`split_part(t."search", E'\\n', 1)`
+  const open = sql`${title} || ' ' || split_part(t."search", E'\\n', 2)`
+  const text = reach === 'all' ? sql`translate(t."search", E'\\n', ' ')` : open
+  const isWord = code === undefined ? sql`false` : sql`${text} || ' ' LIKE ${`% ${escaped(code)} %`}`
+  const titled = words.map((word) => sql`${title} LIKE ${`%${escaped(word)}%`}`)
+  return sql<number>`CASE WHEN ${title} = ${` ${whole}`} THEN 0 WHEN ${isWord} THEN 1
+    WHEN ${title} LIKE ${` ${escaped(whole)}%`} THEN 2 WHEN ${sql.join(titled, sql` AND `)} THEN 3 ELSE 4 END`
+}
