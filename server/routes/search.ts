@@ -33,7 +33,8 @@ export async function searchRoutes(app: FastifyInstance, context: Context): Prom
         .describe('The areas to look in, parted by commas; all without it.'),
     }),
     answer: {
-      description: 'The nearest first: what is exactly what was typed before what begins with it or has it somewhere.',
+      description:
+        'The nearest first: what is exactly what was typed before what begins with it or has it somewhere.',
       schema: z
         .object({
           hits: z.array(
@@ -46,7 +47,9 @@ export async function searchRoutes(app: FastifyInstance, context: Context): Prom
               reason: z
                 .object({ field: z.string(), label: z.string(), value: z.string() })
                 .nullable()
-                .describe('Why it was found, where the title does not tell: `label` and `value` ready to be read.'),
+                .describe(
+                  'Why it was found, where the title does not tell: `label` and `value` ready to be read.',
+                ),
               exact: z.boolean().describe('Whether something of it is just what was typed.'),
             }),
           ),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Resource } from '../../src/core/index.ts'
 import { isSearchable } from '../../src/derive/searchText.ts'
+import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable } from '../records/recordSql.ts'
@@ -15,6 +16,13 @@ export interface Candidate {
   readonly rank: number
 }
 
+export interface CandidateOptions {
+  /** So many of each area. */
+  readonly most: number
+  /** The titles of an area that people call by what was typed, where it keeps them by a key. */
+  readonly named: (resource: Resource) => readonly string[]
+}
+
 /**
  * The records of several areas that have what was typed, `most` of each: the nearest, and of these the latest. One statement, which asks each
  * area's index of words; of an area that the viewer sees in part, what is whole alone.
@@ -24,11 +32,11 @@ export async function candidates(
   viewer: Actor,
   areas: readonly Resource[],
   sought: SoughtText,
-  most: number,
+  { most, named }: CandidateOptions,
 ): Promise<Candidate[]> {
   const searched = areas.filter(isSearchable)
   if (searched.length === 0) return []
-  const parts = searched.map((resource) => areaSql(resource, viewer, sought, most))
+  const parts = searched.map((resource) => areaSql(resource, viewer, sought, most, named(resource)))
   const { rows } = await sql<Candidate>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   return rows
 }
@@ -38,13 +46,17 @@ function areaSql(
   viewer: Actor,
   sought: SoughtText,
   most: number,
+  named: readonly string[],
 ): RawBuilder<Candidate> {
   const reach = searchReach(viewer, resource)
+  const isNamed = sql<boolean>`${sql.raw(`t.${quoted(columnName(resource.title))}`)} = ANY (${[...named]}::text[])`
+  const found = foundSql(reach, sought)
+  const rank = rankSql(reach, sought)
   // Ranked are some of those that have a word which nearly every record has, as in a list.
   return sql<Candidate>`
     (SELECT ${resource.name}::text AS "area", h."id", h."rank" FROM (
-      SELECT t."id", ${rankSql(reach, sought)} AS "rank" FROM ${sql.raw(fromTable(resource))}
-      WHERE ${foundSql(reach, sought)} AND ${visible(resource, viewer)} LIMIT ${mostHits}) h
+      SELECT t."id", ${named.length > 0 ? sql`CASE WHEN ${isNamed} THEN 2 ELSE ${rank} END` : rank} AS "rank" FROM ${sql.raw(fromTable(resource))}
+      WHERE ${named.length > 0 ? sql`(${found} OR ${isNamed})` : found} AND ${visible(resource, viewer)} LIMIT ${mostHits}) h
     ORDER BY h."rank", h."id" DESC LIMIT ${most})`
 }
 

@@ -38,17 +38,26 @@ export function hitFields(viewer: Viewer, resource: Resource): string[] {
   return [...new Set(names)].filter((name) => readable.has(name))
 }
 
+/** What a hit says its values with. */
+interface HitTexts {
+  readonly locale: Locale
+  readonly words: AreaWords
+  /** What its title is called, where that is kept by a key. */
+  readonly names: ReadonlyMap<string, string>
+}
+
 /** A record that was found, as its viewer may see it, and how near it comes: the lower, the nearer. */
 export function hitOf(
   viewer: Viewer,
   resource: Resource,
   whole: AnyRecord,
   sought: SoughtText,
-  { locale, words }: { readonly locale: Locale; readonly words: AreaWords },
+  { locale, words, names }: HitTexts,
 ): { readonly hit: Hit; readonly nearness: number } {
   const record = maskRecord(viewer, resource, whole)
   const reason = reasonOf(resource, record, sought)
-  const title = titleOf(resource, record, locale)
+  const kept = titleOf(resource, record, locale)
+  const title = names.get(kept) ?? kept
   const picture = resource.picture === undefined ? null : record[resource.picture]
   const told = reason && reason.path !== resource.title ? reason : undefined
   const hit = {
@@ -131,7 +140,10 @@ function around(text: string, words: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   const small = line.toLowerCase()
-  const at = Math.max(0, Math.min(...words.map((word) => small.indexOf(word)).filter((place) => place >= 0), line.length))
+  const at = Math.max(
+    0,
+    Math.min(...words.map((word) => small.indexOf(word)).filter((place) => place >= 0), line.length),
+  )
   const from = at === line.length ? 0 : Math.max(0, line.lastIndexOf(' ', at - 20))
   const piece = line.slice(from, from + longest).trim()
   return `${from > 0 ? '… ' : ''}${piece}${from + longest < line.length ? ' …' : ''}`

@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
-import { type AnyRecord, type Locale, ownOf, type Registry, type Resource } from '../../src/core/index.ts'
+import {
+  type AnyRecord,
+  type Locale,
+  locales,
+  ownOf,
+  type Registry,
+  type Resource,
+} from '../../src/core/index.ts'
 import { canAct } from '../../src/derive/permissions.ts'
+import { searchWords } from '../../src/derive/searchText.ts'
 import type { Actor } from '../actor.ts'
-import type { WordsOf } from '../answers/texts.ts'
+import type { NamesOf, WordsOf } from '../answers/texts.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable, recordJson } from '../records/recordSql.ts'
 import { visible } from '../records/visible.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Hit, hitFields, hitOf } from './hit.ts'
-import { soughtText } from './soughtText.ts'
+import { type SoughtText, soughtText } from './soughtText.ts'
 
 /** What a search of the shop answers. */
 export interface Found {
@@ -21,6 +29,12 @@ export interface Found {
 /** Records of one area that are answered, and of all together. */
 const mostEach = 5
 const mostInAll = 40
+
+interface Shop {
+  readonly registry: Registry
+  readonly wordsOf: WordsOf
+  readonly namesOf: NamesOf
+}
 
 export interface ShopQuery {
   readonly q: string
@@ -35,7 +49,7 @@ export interface ShopQuery {
  */
 export async function searchShop(
   db: Db,
-  { registry, wordsOf }: { readonly registry: Registry; readonly wordsOf: WordsOf },
+  { registry, wordsOf, namesOf }: Shop,
   viewer: Actor,
   { q, areas, locale }: ShopQuery,
 ): Promise<Found> {
@@ -46,7 +60,10 @@ export async function searchShop(
   )
   const place = new Map(searched.map(({ name }, index) => [name, index]))
   const placeOf = ({ area }: Pick<Candidate, 'area'>) => place.get(area) ?? 0
-  const found = await candidates(db, viewer, searched, sought, mostEach + 1)
+  const found = await candidates(db, viewer, searched, sought, {
+    most: mostEach + 1,
+    named: (resource) => titlesCalled(namesOf, resource, sought),
+  })
   const byArea = Map.groupBy(found, ({ area }) => area)
   const kept = [...byArea.values()]
     .flatMap((some) => some.slice(0, mostEach))
@@ -61,6 +78,7 @@ export async function searchShop(
     const { hit, nearness } = hitOf(viewer, resource, record, sought, {
       locale,
       words: wordsOf(locale, resource),
+      names: namesOf(locale, resource.fields[resource.title], resource),
     })
     return [{ hit, order, key: [nearness, nearness < 3 ? 0 : candidate.rank, placeOf(candidate), order] }]
   })
@@ -71,6 +89,19 @@ export async function searchShop(
       return some.length > answered ? [area] : []
     }),
   }
+}
+
+/** The titles that are keys of texts, by which people of some language call them with all words. */
+function titlesCalled(namesOf: NamesOf, resource: Resource, { words }: SoughtText): string[] {
+  const field = resource.fields[resource.title]
+  if (field?.options.named === undefined) return []
+  const called = locales.flatMap((locale) =>
+    [...namesOf(locale, field, resource)].flatMap(([key, name]) => {
+      const own = ` ${searchWords(name).join(' ')}`
+      return words.every((word) => own.includes(word)) ? [key] : []
+    }),
+  )
+  return [...new Set(called)]
 }
 
 /** The candidates' records by their ids, of all areas at once. */

@@ -14,7 +14,12 @@ beforeAll(async () => {
     email: 'meenakshi.rao@example.com',
   })
   await shop.customer({ firstName: 'Meenakshi', lastName: 'Raoul' })
-  await made('/contact-messages', { name: 'Meenakshi', phone: '+919812345678', subject: 'Colour', body: 'Is it red?' })
+  await made('/contact-messages', {
+    name: 'Meenakshi',
+    phone: '+919812345678',
+    subject: 'Colour',
+    body: 'Is it red?',
+  })
   await made('/brands', { name: 'Indigo & Sons', code: 'IND7' })
   await made('/brands', { name: 'Indigo', code: 'IND' })
   await made('/categories', { name: 'Night blue', translations: { fr: { name: 'Bleu nuit' } } })
@@ -102,7 +107,8 @@ describe('the search of the shop', () => {
   })
 
   it('answers five of an area, and says that its list finds more', async () => {
-    for (let number = 0; number < 7; number++) await made('/tags', { name: `Saffron ${number}`, kind: 'product' })
+    for (let number = 0; number < 7; number++)
+      await made('/tags', { name: `Saffron ${number}`, kind: 'product' })
     const found = await find('saffron')
     expect(found.hits).toHaveLength(5)
     expect(found.more).toEqual(['tag'])
@@ -111,7 +117,11 @@ describe('the search of the shop', () => {
 
   it('knows what was renamed or deleted at once', async () => {
     const tag = await made('/tags', { name: 'Vermilion', kind: 'product' })
-    const renamed = await shop.ask('PUT', `/tags/${tag.id}`, { version: tag.version, name: 'Carmine', slug: 'carmine' })
+    const renamed = await shop.ask('PUT', `/tags/${tag.id}`, {
+      version: tag.version,
+      name: 'Carmine',
+      slug: 'carmine',
+    })
     expect(named(await find('vermilion'))).toEqual([])
     expect(named(await find('carmine'))).toEqual(['tag Carmine'])
     const gone = await shop.ask('DELETE', `/tags/${tag.id}?version=${renamed.body.version}`)
@@ -137,7 +147,14 @@ describe('the search of the shop', () => {
 describe('whoever sees telephone numbers in part', () => {
   it('finds nobody by the rest, by the end that they see, or by a part of it, and still finds by name', async () => {
     const { call } = await shop.staff('desk', [{ key: 'customer', view: true }])
-    for (const q of ['9812345678', '98123 45678', '+919812345678', '5678', '678', 'meenakshi.rao@example.com']) {
+    for (const q of [
+      '9812345678',
+      '98123 45678',
+      '+919812345678',
+      '5678',
+      '678',
+      'meenakshi.rao@example.com',
+    ]) {
       const { body } = await shop.ask('GET', asked({ q }), undefined, call)
       expect([q, body]).toEqual([q, { hits: [], more: [] }])
     }
@@ -163,8 +180,32 @@ describe('what cannot be asked', () => {
   })
 
   it('anything that somebody types is answered', async () => {
-    const typed = ["'; DROP TABLE brand; --", '%', '_', '\\', '%%%', '\\\\', "' OR 1=1", '" "', '\n\t', '()', '+91', '-----',
-      '0000000', 'a b c d e f g h i j k l m', '😀😀', '\u202e\u0301', 'ﷺ', '::uuid', '$1', '?', '{}', '/.*/', 'NULL', '１２３４５６７']
+    const typed = [
+      "'; DROP TABLE brand; --",
+      '%',
+      '_',
+      '\\',
+      '%%%',
+      '\\\\',
+      "' OR 1=1",
+      '" "',
+      '\n\t',
+      '()',
+      '+91',
+      '-----',
+      '0000000',
+      'a b c d e f g h i j k l m',
+      '😀😀',
+      '\u202e\u0301',
+      'ﷺ',
+      '::uuid',
+      '$1',
+      '?',
+      '{}',
+      '/.*/',
+      'NULL',
+      '１２３４５６７',
+    ]
     for (const q of typed) expect([q, (await answered(asked({ q }))).status]).toEqual([q, 200])
     expect(named(await find('indi_o'))).toEqual([])
     const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM "brand"`.execute(
@@ -176,5 +217,16 @@ describe('what cannot be asked', () => {
   it('is nothing for a stranger', async () => {
     const { status } = await shop.ask('GET', asked({ q: 'indigo' }), undefined, shop.server.call)
     expect(status).toBe(401)
+  })
+})
+
+describe('a setting', () => {
+  it('is found by what people of any language call it, and called so in that of the request', async () => {
+    const { hits } = await find('second person refunds')
+    expect(hits[0]).toMatchObject({ resource: 'adminSetting', title: 'Refunds above need a second person' })
+    expect(named(await find('refundLimit'))).toContain('adminSetting Refunds above need a second person')
+    const { call } = await shop.staff('tagger', [{ key: 'tag', view: true }])
+    const { body } = await shop.ask('GET', asked({ q: 'second person refunds' }), undefined, call)
+    expect(body.hits).toEqual([])
   })
 })
