@@ -5,9 +5,10 @@ import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable } from '../records/recordSql.ts'
-import { escaped, mostHits, type SearchReach, searchReach, wordSql } from '../records/search.ts'
+import { mostHits, type SearchReach, searchReach, wordSql } from '../records/search.ts'
+import { rankSql } from '../records/searchRank.ts'
+import type { SoughtText } from '../records/soughtText.ts'
 import { visible } from '../records/visible.ts'
-import type { SoughtText } from './soughtText.ts'
 
 /** A record that has what was typed; the lower its rank, the nearer it comes. */
 export interface Candidate {
@@ -68,15 +69,4 @@ function foundSql(reach: SearchReach, { words, code }: SoughtText): RawBuilder<b
   )
   if (code === undefined || words.includes(code)) return sql<boolean>`(${all})`
   return sql<boolean>`((${all}) OR ${wordSql(code, reach)})`
-}
-
-/** 0: the title itself; 1: a word of the record; 2: how the title begins; 3: words of the title; 4: words elsewhere. */
-function rankSql(reach: SearchReach, { words, whole, code }: SoughtText): RawBuilder<number> {
-  const title = sql`split_part(t."search", E'\\n', 1)`
-  const open = sql`${title} || ' ' || split_part(t."search", E'\\n', 2)`
-  const text = reach === 'all' ? sql`translate(t."search", E'\\n', ' ')` : open
-  const isWord = code === undefined ? sql`false` : sql`${text} || ' ' LIKE ${`% ${escaped(code)} %`}`
-  const titled = words.map((word) => sql`${title} LIKE ${`%${escaped(word)}%`}`)
-  return sql<number>`CASE WHEN ${title} = ${` ${whole}`} THEN 0 WHEN ${isWord} THEN 1
-    WHEN ${title} LIKE ${` ${escaped(whole)}%`} THEN 2 WHEN ${sql.join(titled, sql` AND `)} THEN 3 ELSE 4 END`
 }

@@ -11,8 +11,8 @@ import { maskRecord } from '../../src/derive/masks.ts'
 import { readableFields } from '../../src/derive/permissions.ts'
 import type { AreaWords } from '../../src/derive/problemValues.ts'
 import { searchPaths, searchWords, soughtAt } from '../../src/derive/searchText.ts'
-import { subtitleOf } from '../../src/derive/subtitle.ts'
-import type { SoughtText } from './soughtText.ts'
+import type { SoughtText } from '../records/soughtText.ts'
+import { subtitleFields, subtitleText } from './subtitleText.ts'
 import { valueText } from './valueText.ts'
 
 /** A record that was found, as the search answers it. */
@@ -32,10 +32,10 @@ export interface Hit {
 /** What a hit needs of its record. */
 export function hitFields(viewer: Viewer, resource: Resource): string[] {
   const { title, picture } = resource
-  const readable = new Set(['status', ...readableFields(viewer, resource)])
   const found = searchPaths(resource).map((path) => path.split('.')[0] ?? path)
-  const names = [title, ...(picture ? [picture] : []), ...subtitleOf(resource), ...found]
-  return [...new Set(names)].filter((name) => readable.has(name))
+  const readable = new Set(readableFields(viewer, resource))
+  const read = [title, ...(picture ? [picture] : []), ...found].filter((name) => readable.has(name))
+  return [...new Set([...read, ...subtitleFields(viewer, resource)])]
 }
 
 /** What a hit says its values with. */
@@ -65,9 +65,7 @@ export function hitOf(
     id: record.id,
     title,
     picture: (Array.isArray(picture) ? picture[0] : picture) ?? null,
-    subtitle: subtitleOf(resource)
-      .map((name) => valueText(resource.fields[name], name, record[name], words, locale))
-      .filter((text) => text !== '' && text !== title),
+    subtitle: subtitleText(resource, record, words, locale).filter((text) => text !== title),
     reason: told
       ? {
           field: told.path,

@@ -13,10 +13,10 @@ import type { Actor } from '../actor.ts'
 import type { NamesOf, WordsOf } from '../answers/texts.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable, recordJson } from '../records/recordSql.ts'
+import { type SoughtText, soughtText, unspaced } from '../records/soughtText.ts'
 import { visible } from '../records/visible.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Hit, hitFields, hitOf } from './hit.ts'
-import { type SoughtText, soughtText } from './soughtText.ts'
 
 /** What a search of the shop answers. */
 export interface Found {
@@ -54,12 +54,14 @@ export async function searchShop(
   { q, areas, locale }: ShopQuery,
 ): Promise<Found> {
   const sought = soughtText(q)
-  if (!sought) return { hits: [], more: [] }
+  // One letter is at the beginning of nearly everything.
+  if (sought.whole.length < 2 && !unspaced.test(sought.whole)) return { hits: [], more: [] }
   const searched = Object.values(registry).filter(
     (resource) => (!areas || areas.includes(resource.name)) && canAct(viewer, resource, 'view'),
   )
   const place = new Map(searched.map(({ name }, index) => [name, index]))
   const placeOf = ({ area }: Pick<Candidate, 'area'>) => place.get(area) ?? 0
+  const lastOf = ({ area }: Pick<Candidate, 'area'>) => Number(registry[area]?.foundLast)
   const found = await candidates(db, viewer, searched, sought, {
     most: mostEach + 1,
     named: (resource) => titlesCalled(namesOf, resource, sought),
@@ -67,7 +69,7 @@ export async function searchShop(
   const byArea = Map.groupBy(found, ({ area }) => area)
   const kept = [...byArea.values()]
     .flatMap((some) => some.slice(0, mostEach))
-    .sort((a, b) => a.rank - b.rank || placeOf(a) - placeOf(b))
+    .sort((a, b) => lastOf(a) - lastOf(b) || a.rank - b.rank || placeOf(a) - placeOf(b))
     .slice(0, mostInAll)
   const records = await recordsOf(db, registry, viewer, kept)
   const hits = kept.flatMap((candidate, order) => {
@@ -80,7 +82,13 @@ export async function searchShop(
       words: wordsOf(locale, resource),
       names: namesOf(locale, resource.fields[resource.title], resource),
     })
-    return [{ hit, order, key: [nearness, nearness < 3 ? 0 : candidate.rank, placeOf(candidate), order] }]
+    return [
+      {
+        hit,
+        order,
+        key: [lastOf(candidate), nearness, nearness < 3 ? 0 : candidate.rank, placeOf(candidate), order],
+      },
+    ]
   })
   return {
     hits: hits.sort((a, b) => compare(a.key, b.key)).map(({ hit }) => hit),

@@ -18,6 +18,7 @@ const topLevel = [
     'title',
     'picture',
     'subtitle',
+    'foundLast',
     'fields',
     'list',
     'form',

@@ -59,6 +59,8 @@ interface About<F extends Fields, S extends string, T extends string> {
   title: Name<keyof F>
   /** The image field shown wherever a record is named. */
   picture?: Name<keyof F>
+  /** Its records tell of others, such as what was found or moved: the search of the shop lists them after all that they tell of. */
+  foundLast?: true
   /** The fields of the line below the title where a search finds a record: what tells it from others of that name. Derived where it is absent. */
   subtitle?: readonly Name<keyof Stored<F, S>>[]
   list?: ListOptions<F, S>
@@ -124,6 +126,7 @@ export interface LooseDescriptor {
   title: string
   picture?: string
   subtitle?: readonly string[]
+  foundLast?: true
   fields: Fields
   list?: Partial<Resource['list']>
   form?: { as?: Resource['form']['as']; sections: Record<string, Section<any>> }

@@ -101,6 +101,12 @@ describe('the search of the shop', () => {
     expect(hits[0].subtitle).toEqual(['+919812345678', '₹0.00'])
   })
 
+  it('puts what tells of others after what it tells of', async () => {
+    await made('/search-terms', { term: 'Ultramarine' })
+    await made('/tags', { name: 'Ultramarine blue', kind: 'product' })
+    expect(named(await find('ultramarine'))).toEqual(['tag Ultramarine blue', 'searchTerm ultramarine'])
+  })
+
   it('looks in the areas that are named alone', async () => {
     expect(named(await find('indigo', { areas: 'tag' }))).toEqual(['tag Indigo things'])
     expect(named(await find('indigo', { areas: 'tag,brand' }))).toHaveLength(3)
@@ -228,5 +234,36 @@ describe('a setting', () => {
     const { call } = await shop.staff('tagger', [{ key: 'tag', view: true }])
     const { body } = await shop.ask('GET', asked({ q: 'second person refunds' }), undefined, call)
     expect(body.hits).toEqual([])
+  })
+})
+
+describe('the search of a list, and the records to choose from', () => {
+  it.each(['98123 45678', '+91 98123-45678', '(098123) 45678'])('know the telephone number %s', async (q) => {
+    const filter = JSON.stringify({ q })
+    const { body } = await shop.ask('GET', `/customers?${new URLSearchParams({ filter })}`)
+    expect(body.map(({ id }: any) => id)).toEqual([customer.id])
+    const offered = await shop.ask('GET', `/customers/lookup?${new URLSearchParams({ q })}`)
+    expect(offered.body).toMatchObject([{ id: customer.id, subtitle: ['+919812345678', '₹0.00'] }])
+  })
+
+  it('still know numbers that stand apart', async () => {
+    await made('/tags', { name: 'Lot 1234 of 5678', kind: 'product' })
+    const filter = JSON.stringify({ q: '5678 1234' })
+    const { body } = await shop.ask('GET', `/tags?${new URLSearchParams({ filter })}`)
+    expect(body.map(({ name }: any) => name)).toEqual(['Lot 1234 of 5678'])
+  })
+
+  it('offer first what is just what was typed', async () => {
+    for (const name of ['Ash', 'A pale ash', 'Ashen']) await made('/tags', { name, kind: 'product' })
+    const { body } = await shop.ask('GET', '/tags/lookup?q=ash')
+    expect(body.map(({ title }: any) => title)).toEqual(['Ash', 'Ashen', 'A pale ash'])
+  })
+
+  it('show whoever sees numbers in part no more of them below a title', async () => {
+    const { call } = await shop.staff('counter', [{ key: 'customer', view: true }])
+    const { body } = await shop.ask('GET', '/customers/lookup?q=meenakshi+rao', undefined, call)
+    expect(body[0].subtitle[0]).toMatch(/^\+91 •+ ••\d{3}$/)
+    const hidden = await shop.ask('GET', '/customers/lookup?q=98123+45678', undefined, call)
+    expect(hidden.body).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { searchWords } from '../../src/derive/searchText.ts'
-import { unspaced } from '../records/search.ts'
 
-/** What somebody typed into the search of the shop, in the ways in which records may hold it. */
+/** What somebody typed into a search, in the ways in which records may hold it. */
 export interface SoughtText {
   /** Its words, each once, as records keep theirs; those of a number together. */
   readonly words: readonly string[]
@@ -14,16 +13,19 @@ export interface SoughtText {
 /** Fewer figures are no telephone number. */
 const fewestFigures = 6
 
-const mostWords = 8
+/** Nobody asks for more words at once. */
+export const mostWords = 8
 
-/** What was typed, or undefined where it is too little to look for: one letter is at the beginning of nearly everything. */
-export function soughtText(text: string): SoughtText | undefined {
+/** Chinese and Japanese put no spaces between words, and most of their words have two characters. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** What was typed. */
+export function soughtText(text: string): SoughtText {
   const typed = searchWords(text).slice(0, mostWords)
-  const whole = typed.join(' ')
-  if (whole.length < 2 && !unspaced.test(whole)) return undefined
   const code = codeOf(text, typed)
   // Whatever has all the figures of a telephone number has these, which are found at far less cost.
-  return { words: code !== undefined && /^[+()\d\s]+$/.test(text) ? [code] : typed, whole, code }
+  const isNumber = code !== undefined && /^[+0(][()\d\s]+$|^\d+$/.test(text.trim())
+  return { words: isNumber ? [code] : typed, whole: typed.join(' '), code }
 }
 
 function codeOf(text: string, words: readonly string[]): string | undefined {
