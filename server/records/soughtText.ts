@@ -2,6 +2,8 @@ import { searchWords } from '../../src/derive/searchText.ts'
 
 /** What somebody typed into a search, in the ways in which records may hold it. */
 export interface SoughtText {
+  /** What was typed, without words beyond those that are looked for. */
+  readonly typed: string
   /** Its words, each once, as records keep theirs; those of a number together. */
   readonly words: readonly string[]
   /** The same as one text: what a title is when it is exactly what was typed. */
@@ -25,7 +27,13 @@ export function soughtText(text: string): SoughtText {
   const code = codeOf(text, typed)
   // Whatever has all the figures of a telephone number has these, which are found at far less cost.
   const isNumber = code !== undefined && /^[+0(][()\d\s]+$|^\d+$/.test(text.trim())
-  return { words: isNumber ? [code] : typed, whole: typed.join(' '), code }
+  const isLong = searchWords(text).length > mostWords
+  return {
+    typed: isLong ? typed.join(' ') : text,
+    words: isNumber ? [code] : typed,
+    whole: typed.join(' '),
+    code,
+  }
 }
 
 function codeOf(text: string, words: readonly string[]): string | undefined {

@@ -10,7 +10,8 @@ import {
 import { canAct } from '../../src/derive/permissions.ts'
 import { searchWords } from '../../src/derive/searchText.ts'
 import type { Actor } from '../actor.ts'
-import type { NamesOf, WordsOf } from '../answers/texts.ts'
+import type { NamesOf } from '../answers/texts.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable, recordJson } from '../records/recordSql.ts'
 import { type SoughtText, soughtText, unspaced } from '../records/soughtText.ts'
@@ -30,11 +31,7 @@ export interface Found {
 const mostEach = 5
 const mostInAll = 40
 
-interface Shop {
-  readonly registry: Registry
-  readonly wordsOf: WordsOf
-  readonly namesOf: NamesOf
-}
+type Shop = Pick<Context, 'registry' | 'hooks' | 'wordsOf' | 'namesOf'>
 
 export interface ShopQuery {
   readonly q: string
@@ -49,10 +46,11 @@ export interface ShopQuery {
  */
 export async function searchShop(
   db: Db,
-  { registry, wordsOf, namesOf }: Shop,
+  shop: Shop,
   viewer: Actor,
   { q, areas, locale }: ShopQuery,
 ): Promise<Found> {
+  const { registry, wordsOf, namesOf } = shop
   const sought = soughtText(q)
   // One letter is at the beginning of nearly everything.
   if (sought.whole.length < 2 && !unspaced.test(sought.whole)) return { hits: [], more: [] }
@@ -62,7 +60,7 @@ export async function searchShop(
   const place = new Map(searched.map(({ name }, index) => [name, index]))
   const placeOf = ({ area }: Pick<Candidate, 'area'>) => place.get(area) ?? 0
   const lastOf = ({ area }: Pick<Candidate, 'area'>) => Number(registry[area]?.foundLast)
-  const found = await candidates(db, viewer, searched, sought, {
+  const found = await candidates(db, shop, viewer, searched, sought, {
     most: mostEach + 1,
     named: (resource) => titlesCalled(namesOf, resource, sought),
   })

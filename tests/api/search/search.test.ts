@@ -107,6 +107,15 @@ describe('the search of the shop', () => {
     expect(named(await find('ultramarine'))).toEqual(['tag Ultramarine blue', 'searchTerm ultramarine'])
   })
 
+  it('finds by records of other areas what its list finds by them: products by their tags', async () => {
+    const tag = await made('/tags', { name: 'Monsoon', kind: 'product' })
+    const product = await shop.product()
+    const { body } = await shop.ask('GET', `/products/${product}`)
+    await shop.ask('PUT', `/products/${product}`, { version: body.version, tags: [tag.id] })
+    const { hits } = await find('monsoon')
+    expect(hits.map(({ id }: any) => id)).toEqual([tag.id, product])
+  })
+
   it('looks in the areas that are named alone', async () => {
     expect(named(await find('indigo', { areas: 'tag' }))).toEqual(['tag Indigo things'])
     expect(named(await find('indigo', { areas: 'tag,brand' }))).toHaveLength(3)
