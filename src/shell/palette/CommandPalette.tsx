@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../icons/Icon.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
@@ -64,12 +64,16 @@ function Content({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (best) choose(best)
   }, [best !== undefined])
+  // The list chooses its first entry by itself as well, which is no pointing.
+  const isPointing = useRef(false)
   const type = (text: string) => {
+    isPointing.current = false
     setTyped(text)
     setPointed('')
     setAwaited(undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (/^(Arrow|Home|End)/.test(event.key) || event.ctrlKey) isPointing.current = true
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || isComposing || pointed !== '' || typed.trim() === '' || !isUnanswered) return
     // What is listed is what was found for what was typed before.
@@ -81,8 +85,11 @@ function Content({ onClose }: { onClose: () => void }) {
       label={translate('tools.palette.open')}
       shouldFilter={false}
       value={chosen?.value ?? ''}
-      onValueChange={setPointed}
+      onValueChange={(value) => isPointing.current && setPointed(value)}
       onKeyDown={onKeyDown}
+      onPointerMoveCapture={() => {
+        isPointing.current = true
+      }}
       loop
       className={styles.palette ?? ''}
     >
