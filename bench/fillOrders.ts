@@ -20,11 +20,16 @@ export const phoneOf = (n: number): string => `+9198${String((n * 7_919) % 100_0
 export const skuOf = (n: number): string => `SKU${String((n * 31) % skuCount).padStart(6, '0')}`
 
 /**
- * Fills the empty tables of a shop with `count` orders of one to three lines, a minute apart, the last one placed just now, and the
- * products they are of, by statements that the database runs alone; indexes are built afterwards, and all statistics are fresh.
+ * Fills the empty tables of a shop with `count` orders of one to three lines, a minute apart, the last one placed just now, and
+ * products, of the first of which they are, by statements that the database runs alone; indexes are built afterwards, and all statistics are fresh.
  */
-export async function fillOrders(database: Database, registry: Registry, count: number): Promise<void> {
-  await fillProducts(database, registry, skuCount / sizes.length)
+export async function fillOrders(
+  database: Database,
+  registry: Registry,
+  count: number,
+  products = skuCount / sizes.length,
+): Promise<void> {
+  await fillProducts(database, registry, products)
   await insertAll(
     database,
     registry,

@@ -66,7 +66,8 @@ async function runBare(statements: readonly Statement[]): Promise<unknown[]> {
 /** How long the loop stands still: looked at every five milliseconds. */
 const loop = monitorEventLoopDelay({ resolution: 5 })
 
-const fills = { products: fillProducts, orders: fillOrders, sales: fillSales }
+const fillBoth: typeof fillOrders = (database, shop, count) => fillOrders(database, shop, count, count)
+const fills = { products: fillProducts, orders: fillOrders, sales: fillSales, both: fillBoth }
 
 async function answer(question: Question): Promise<unknown> {
   switch (question.ask) {

@@ -9,6 +9,7 @@ import { closeLargeShop } from './largeShop.ts'
 import { measureLists } from './list.ts'
 import { measureOrders } from './orders.ts'
 import { committedResults, isExceeded, table, writeResults } from './results.ts'
+import { measureSearch } from './search.ts'
 import { measureTypes } from './types.ts'
 
 // npm run bench [-- names of measurements] [--write]: measures, prints the figures beside the committed ones, and fails where an
@@ -20,6 +21,7 @@ const measurements: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>>
   hand: measureHand,
   list: measureLists,
   orders: measureOrders,
+  search: measureSearch,
   dashboards: measureDashboards,
   fair: measureFairness,
 }

@@ -14,7 +14,7 @@ export interface Statement {
 
 /** What the process of the server is asked for. */
 export type Question =
-  | { readonly ask: 'fill'; readonly rows: number; readonly what: 'products' | 'orders' | 'sales' }
+  | { readonly ask: 'fill'; readonly rows: number; readonly what: 'products' | 'orders' | 'sales' | 'both' }
   | {
       readonly ask:
         | 'usage'
@@ -40,7 +40,7 @@ interface Bare {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string
-  fill(rows: number, what?: 'products' | 'orders' | 'sales'): Promise<void>
+  fill(rows: number, what?: 'products' | 'orders' | 'sales' | 'both'): Promise<void>
   /** Microseconds of processor time since its start, and bytes of memory. */
   usage(): Promise<{ processor: number; memory: number }>
   /** The statements that the server sends to its database while `run` runs. */

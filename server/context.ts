@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
 import type { Actor } from './actor.ts'
-import type { Translate } from './answers/texts.ts'
+import type { NamesOf, Translate, WordsOf } from './answers/texts.ts'
 import type { Database } from './database/open.ts'
 import type { Db, Tx } from './database/schema.ts'
 import type { FileStore } from './files/store.ts'
@@ -19,6 +19,10 @@ export interface Context {
   readonly files: FileStore
   /** The texts of `errors.<code>` in the language of a request (`request.locale`). */
   readonly translate: Translate
+  /** What people of a language call the fields of an area. */
+  readonly wordsOf: WordsOf
+  /** What people of a language call what a field keeps by a key, such as a setting. */
+  readonly namesOf: NamesOf
   readonly log: FastifyBaseLogger
 }
 

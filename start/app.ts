@@ -45,6 +45,7 @@ import { openapiRoutes } from '../server/routes/openapi.ts'
 import { operationRoutes } from '../server/routes/operations.ts'
 import { proveRoutes } from '../server/routes/prove.ts'
 import { recordRoutes } from '../server/routes/records.ts'
+import { searchRoutes } from '../server/routes/search.ts'
 import { sessionRoutes } from '../server/routes/session.ts'
 import type { ServerSettings } from '../server/settings.ts'
 import { keepShopWays } from '../server/shopWays.ts'
@@ -93,6 +94,7 @@ const api = [
   recordRoutes,
   operationRoutes,
   bulkOperationRoutes,
+  searchRoutes,
   changeRoutes,
   publicRoutes,
   signedEventRoutes,

@@ -70,7 +70,7 @@ export async function contextOf(
 ): Promise<Context> {
   handIn()
   // While the database works, in its own thread or elsewhere, this one loads the areas' code.
-  const [hooks, operations, translate] = await Promise.all([
+  const [hooks, operations, texts] = await Promise.all([
     loadHooks(registry, directory),
     loadOperations(registry, directory),
     loadTexts(registry),
@@ -81,7 +81,7 @@ export async function contextOf(
   if (directory === areasDirectory) demandReadAccess(registry, operations)
   const files = await withDemoPictures(fileStoreOf(settings), database)
   await fillLibrary({ settings, database, registry, hooks, log })
-  return { settings, registry, database, hooks, operations, files, translate, log }
+  return { settings, registry, database, hooks, operations, files, ...texts, log }
 }
 
 async function bringUpToDate(

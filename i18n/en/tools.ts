@@ -41,11 +41,16 @@ export default {
       results: 'Results',
       empty: 'Nothing found for "%{text}"',
       searching: 'Searching…',
+      found: '%{smart_count} result |||| %{smart_count} results',
+      first: '%{results}. First: %{title}',
+      failed: 'The records could not be searched.',
+      all: 'All in %{area} with "%{text}"',
       groups: {
         recent: 'Recently opened',
         go: 'Go to',
         create: 'Create',
-        records: 'Records',
+        best: 'Best match',
+        actions: 'On this page',
         settings: 'Settings',
       },
       settings: {

@@ -42,11 +42,16 @@ export default {
       results: 'Résultats',
       empty: 'Aucun résultat pour « %{text} »',
       searching: 'Recherche en cours…',
+      found: '%{smart_count} résultat |||| %{smart_count} résultats',
+      first: '%{results}. Premier : %{title}',
+      failed: 'La recherche dans les fiches a échoué.',
+      all: 'Tout voir dans %{area} pour « %{text} »',
       groups: {
         recent: 'Ouverts récemment',
         go: 'Aller à',
         create: 'Ajouter',
-        records: 'Fiches',
+        best: 'Meilleur résultat',
+        actions: 'Sur cette page',
         settings: 'Réglages',
       },
       settings: {

@@ -42,11 +42,16 @@ export default {
       results: '結果',
       empty: '「%{text}」は見つかりませんでした',
       searching: '検索中…',
+      found: '%{smart_count} 件の結果',
+      first: '%{results}。先頭：%{title}',
+      failed: 'レコードを検索できませんでした。',
+      all: '%{area}で「%{text}」をすべて表示',
       groups: {
         recent: '最近開いたもの',
         go: '移動',
         create: '新規作成',
-        records: 'レコード',
+        best: '最も近いもの',
+        actions: 'このページの操作',
         settings: '設定',
       },
       settings: {

@@ -41,11 +41,16 @@ export default {
       results: '结果',
       empty: '没有找到“%{text}”',
       searching: '正在搜索…',
+      found: '%{smart_count} 个结果',
+      first: '%{results}。第一个：%{title}',
+      failed: '无法搜索记录。',
+      all: '在%{area}中查看全部“%{text}”',
       groups: {
         recent: '最近打开',
         go: '前往',
         create: '新建',
-        records: '记录',
+        best: '最佳匹配',
+        actions: '本页操作',
         settings: '设置',
       },
       settings: {

@@ -1,5 +1,12 @@
 import { catalogues } from '#texts'
-import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../src/core/index.ts'
+import {
+  baseLocale,
+  type Field,
+  type Locale,
+  locales,
+  type Registry,
+  type Resource,
+} from '../../src/core/index.ts'
 import { type AreaTexts, areaMessages, readable } from '../../src/derive/messages.ts'
 import { type AreaWords, plainValues, problemValues } from '../../src/derive/problemValues.ts'
 
@@ -20,18 +27,41 @@ export type Translate = (
   about?: TextSubject,
 ) => string
 
+/** What people of a language call the values of a text that is `named`, by the value; nothing where it is not. */
+export type NamesOf = (
+  locale: Locale,
+  field: Field | undefined,
+  resource: Resource,
+) => ReadonlyMap<string, string>
+
+/** What people of a language call the fields of an area and their choices. */
+export type WordsOf = (locale: Locale, resource: Resource) => AreaWords
+
+/** What the server says, in all languages. */
+export interface ServerTexts {
+  readonly translate: Translate
+  readonly wordsOf: WordsOf
+  readonly namesOf: NamesOf
+}
+
 /** Loads what the server says in all languages: the same catalogues that the browser has. */
-export async function loadTexts(registry: Registry): Promise<Translate> {
+export async function loadTexts(registry: Registry): Promise<ServerTexts> {
   const entries = await Promise.all(
     locales.map(async (locale) => [locale, await load(locale, registry)] as const),
   )
   const known = Object.fromEntries(entries) as Record<Locale, Spoken>
-  return (locale, code, values, about) => {
+  const wordsOf: WordsOf = (locale, resource) => known[locale].words(resource)
+  const translate: Translate = (locale, code, values, about) => {
     const text = known[locale].errors[code] ?? known[baseLocale].errors[code] ?? code
     const told = about
-      ? problemValues(about.resource, { path: about.path, code, values }, known[locale].words(about.resource))
+      ? problemValues(about.resource, { path: about.path, code, values }, wordsOf(locale, about.resource))
       : plainValues(values, locale)
     return text.replace(/%\{(\w+)\}/g, (placeholder, name) => String(told[name] ?? placeholder))
+  }
+  return {
+    translate,
+    wordsOf,
+    namesOf: (locale, field, resource) => known[locale].names(resource, field?.options.named),
   }
 }
 
@@ -39,6 +69,7 @@ export async function loadTexts(registry: Registry): Promise<Translate> {
 interface Spoken {
   readonly errors: Readonly<Record<string, string>>
   readonly words: (resource: Resource) => AreaWords
+  readonly names: (resource: Resource, below: string | undefined) => ReadonlyMap<string, string>
 }
 
 async function load(locale: Locale, registry: Registry): Promise<Spoken> {
@@ -46,6 +77,7 @@ async function load(locale: Locale, registry: Registry): Promise<Spoken> {
   const { resources } = areaMessages(registry, areas)
   return {
     errors: subjects.errors as unknown as Record<string, string>,
+    names: ({ path }, below) => (below === undefined ? none : keyed(resources[path]?.own?.[below])),
     words: ({ path }) => {
       const texts: AreaTexts | undefined = resources[path]
       const last = (name: string) => name.split('.').at(-1) ?? name
@@ -56,4 +88,21 @@ async function load(locale: Locale, registry: Registry): Promise<Spoken> {
       }
     },
   }
+}
+
+const none: ReadonlyMap<string, string> = new Map()
+const kept = new WeakMap<object, ReadonlyMap<string, string>>()
+
+/** Texts by their whole key: `branding.title`. Made once for each part of a catalogue. */
+function keyed(part: unknown): ReadonlyMap<string, string> {
+  if (typeof part !== 'object' || part === null) return none
+  const known = kept.get(part)
+  if (known) return known
+  const flat = (each: object, before: string): [string, string][] =>
+    Object.entries(each).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
+    )
+  const made = new Map(flat(part, ''))
+  kept.set(part, made)
+  return made
 }

@@ -1,18 +1,24 @@
 import { sql } from 'kysely'
-import type { Condition, Locale, Resource, Viewer } from '../../src/core/index.ts'
+import type { AnyRecord, Condition, Locale, Resource, Viewer } from '../../src/core/index.ts'
+import { maskRecord } from '../../src/derive/masks.ts'
 import { canAct, mayLookUp, readableFields } from '../../src/derive/permissions.ts'
 import { picturedRows } from '../../src/derive/pictures.ts'
 import { relationPath, relationsTo } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
+import type { WordsOf } from '../answers/texts.ts'
 import { ApiError } from '../apiError.ts'
+import type { Context } from '../context.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/schema.ts'
+import { subtitleFields, subtitleText } from '../search/subtitleText.ts'
 import type { Sort } from './listQuery.ts'
 import { listSearchSql } from './listSearch.ts'
 import { type ListPage, readPage } from './page.ts'
 import type { Range } from './parameters.ts'
-import { fromTable } from './recordSql.ts'
-import { searchSql } from './search.ts'
+import { fromTable, recordJson } from './recordSql.ts'
+import { searchReach, searchSql } from './search.ts'
+import { rankSql } from './searchRank.ts'
+import { soughtText } from './soughtText.ts'
 import { titleSql } from './titleSql.ts'
 import { visible } from './visible.ts'
 import type { RecordsContext } from './workTypes.ts'
@@ -27,6 +33,9 @@ export interface LookupQuery {
   readonly locale: Locale
 }
 
+/** Without `wordsOf`, entries have no line below their titles. */
+type LookupContext = Pick<RecordsContext, 'registry' | 'hooks'> & Partial<Pick<Context, 'wordsOf'>>
+
 /**
  * The records of an area by their titles: enough to choose one, and nothing more. A title that is not translated is answered in
  * the base language. Ids may be those of rows that have pictures of their own (`images({ grouped })`).
@@ -34,7 +43,7 @@ export interface LookupQuery {
  */
 export async function lookup(
   db: Db,
-  { registry, hooks }: Pick<RecordsContext, 'registry' | 'hooks'>,
+  { registry, hooks, wordsOf }: LookupContext,
   resource: Resource,
   viewer: Viewer,
   query: LookupQuery,
@@ -48,15 +57,19 @@ export async function lookup(
     ? await listSearchSql(db, { registry, hooks }, resource, viewer, query.q)
     : searchSql(resource, query.q, 'title')
   const where = sql<boolean>`${visible(resource, viewer)} AND ${conditionSql(resource, query.filter, [])} AND ${conditionSql(resource, offeredTo(registry, resource, query.field))}`
+  // Whoever looks for a word chooses among what they see; a page that knows the ids needs no more than the titles.
+  const isTold = search !== undefined && mayView && wordsOf !== undefined
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }
   const page = await readPage(db, resource, {
     ...query,
-    record: entryJson(resource, viewer, query.locale),
+    record: entryJson(resource, viewer, query.locale, isTold),
     sort,
     where,
     search,
+    rank: search && rankSql(mayView ? searchReach(viewer, resource) : 'title', soughtText(String(query.q))),
   })
+  if (isTold && wordsOf) return { ...page, rows: told(page.rows, resource, viewer, wordsOf, query.locale) }
   const rows = await rowEntries(db, resource, viewer, query)
   if (rows.length === 0) return page
   const entries = [page.count > 0 ? page.rows.trim().slice(1, -1) : '', ...rows].filter(Boolean)
@@ -107,12 +120,25 @@ async function rowEntries(
   return rows.map(({ entry }) => entry)
 }
 
-function entryJson(resource: Resource, viewer: Viewer, locale: Locale): string {
+/** The entries with the line below each title. */
+function told(rows: string, resource: Resource, viewer: Viewer, wordsOf: WordsOf, locale: Locale): string {
+  const entries = JSON.parse(rows) as { record: AnyRecord }[]
+  const words = wordsOf(locale, resource)
+  return JSON.stringify(
+    entries.map(({ record, ...entry }) => {
+      const subtitle = subtitleText(resource, maskRecord(viewer, resource, record), words, locale)
+      return { ...entry, subtitle }
+    }),
+  )
+}
+
+function entryJson(resource: Resource, viewer: Viewer, locale: Locale, isTold: boolean): string {
   const { title, picture } = resource
   const readable = readableFields(viewer, resource)
   const name = readable.includes(title) ? titleSql(resource, locale) : 'NULL'
   const image = picture && readable.includes(picture) ? pictureSql(resource, picture) : 'NULL'
-  return `json_build_object('id', t."id", 'title', ${name}, 'picture', ${image})`
+  const record = isTold ? `, 'record', ${recordJson(resource, subtitleFields(viewer, resource))}` : ''
+  return `json_build_object('id', t."id", 'title', ${name}, 'picture', ${image}${record})`
 }
 
 function pictureSql(resource: Resource, name: string): string {

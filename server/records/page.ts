@@ -24,6 +24,8 @@ export interface PageRequest {
   /** The filter as SQL, with all that hides records. */
   readonly where: RawBuilder<boolean>
   readonly search: RawBuilder<boolean> | undefined
+  /** What comes before the order, of what a search finds: how near it is. */
+  readonly rank?: RawBuilder<number> | undefined
 }
 
 /**
@@ -55,10 +57,10 @@ interface PageRow {
 
 function pageSql(
   resource: Resource,
-  { record, sort, range, where, search }: PageRequest,
+  { record, sort, range, where, search, rank }: PageRequest,
 ): RawBuilder<PageRow> {
   const table = sql.raw(fromTable(resource))
-  const order = orderSql(sort)
+  const order = rank ? sql`${rank}, ${orderSql(sort)}` : orderSql(sort)
   const limit = sql`LIMIT ${range.to - range.from + 1} OFFSET ${range.from}`
   // A bound on the hits: words that most records have would otherwise be sorted in full.
   const hits =

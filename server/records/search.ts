@@ -3,9 +3,9 @@ import type { Resource, Viewer } from '../../src/core/index.ts'
 import { maskedFields } from '../../src/derive/permissions.ts'
 import { isSearchable, maskedPaths, searchWords } from '../../src/derive/searchText.ts'
 import { ApiError } from '../apiError.ts'
+import { mostWords, soughtText, unspaced } from './soughtText.ts'
 
 const longestQuery = 200
-const mostWords = 8
 
 /** How many records a search finds at most: it must end on words that nearly every record has. */
 export const mostHits = 1000
@@ -13,7 +13,7 @@ export const mostHits = 1000
 /**
  * SQL that is true for the records (alias `t`) that have all words of a query: anywhere in a word from three characters on,
  * else (in scripts that separate words) at its beginning, as shorter parts have no index. `reach` limits it to the title, or to what
- * a person sees whole. `beside` finds records of a word in another way.
+ * a person sees whole. `beside` finds records of a word in another way. A number that was typed in parts is found as it is stored, too.
  * Undefined where nothing is asked.
  * @throws ApiError `unknown-filter` for a query that is too long, or of an area that is not searched.
  */
@@ -30,7 +30,9 @@ export function searchSql(
     const other = beside?.get(word)
     return other ? sql<boolean>`(${own} OR ${other})` : own
   })
-  return sql<boolean>`(${sql.join(each, sql` AND `)})`
+  const all = sql<boolean>`(${sql.join(each, sql` AND `)})`
+  const { code } = soughtText(query as string)
+  return code === undefined || words.includes(code) ? all : sql<boolean>`(${all} OR ${wordSql(code, reach)})`
 }
 
 /**
@@ -44,14 +46,14 @@ export function askedWords(resource: Resource, query: unknown): string[] {
     query.length <= longestQuery &&
     query.isWellFormed() &&
     !query.includes('\u0000')
-  const words = isText ? searchWords(query) : []
-  if (!isText || words.length > mostWords || !isSearchable(resource)) {
+  if (!isText || searchWords(query).length > mostWords || !isSearchable(resource)) {
     throw new ApiError('unknown-filter', { values: { filter: 'q' } })
   }
-  return words
+  return [...soughtText(query).words]
 }
 
-function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
+/** SQL that is true for the records (alias `t`) that have a word, as `searchSql`. */
+export function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
   const pattern = `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`
   // The index knows the whole column; its first line, the title, is looked at in what the index found.
   const found = sql<boolean>`t."search" LIKE ${pattern}`
@@ -83,7 +85,5 @@ export function searchReach(viewer: Viewer, resource: Resource): SearchReach {
   return maskedPaths(resource).some((path) => masked.has(path.split('.')[0] ?? '')) ? 'open' : 'all'
 }
 
-/** Chinese and Japanese put no spaces between words, and most of their words have two characters. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** A text as a pattern of LIKE that finds just it. */
+export const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -6,6 +6,7 @@ import { type Condition, clauses } from './condition.ts'
 import type { LooseDescriptor } from './descriptor.ts'
 import type { Problem } from './errors.ts'
 import { type Field, isInput } from './field.ts'
+import { isTold } from './toldKinds.ts'
 
 const topLevel = [
   ...[
@@ -16,6 +17,8 @@ const topLevel = [
     'menu',
     'title',
     'picture',
+    'subtitle',
+    'foundLast',
     'fields',
     'list',
     'form',
@@ -58,6 +61,12 @@ function checkTitle(given: LooseDescriptor, report: Report) {
   } else {
     knownField(given, report)('title', given.title)
   }
+  const known = knownField(given, report)
+  given.subtitle?.forEach((name, index) => {
+    const at = `subtitle[${index}]`
+    if (known(at, name) && name !== 'status' && !isTold(given.fields[name]))
+      report(at, 'not-told', `'${name}' is no field that one line tells.`, 'Name one of few words.')
+  })
   if (given.picture && knownField(given, report)('picture', given.picture)) {
     const kind = given.fields[given.picture]?.kind
     if (kind !== 'image' && kind !== 'images') {

@@ -59,6 +59,10 @@ interface About<F extends Fields, S extends string, T extends string> {
   title: Name<keyof F>
   /** The image field shown wherever a record is named. */
   picture?: Name<keyof F>
+  /** Its records tell of others, such as what was found or moved: the search of the shop lists them after all that they tell of. */
+  foundLast?: true
+  /** The fields of the line below the title where a search finds a record: what tells it from others of that name. Derived where it is absent. */
+  subtitle?: readonly Name<keyof Stored<F, S>>[]
   list?: ListOptions<F, S>
   form?: { as?: 'sections' | 'tabs' | 'steps'; sections: Record<string, Section<Values<F>>> }
   /** How a record is shown; `false` where it opens in its form, or in a page of the area's own. */
@@ -121,6 +125,8 @@ export interface LooseDescriptor {
   menu?: string
   title: string
   picture?: string
+  subtitle?: readonly string[]
+  foundLast?: true
   fields: Fields
   list?: Partial<Resource['list']>
   form?: { as?: Resource['form']['as']; sections: Record<string, Section<any>> }

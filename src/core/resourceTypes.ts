@@ -23,8 +23,12 @@ export interface Resource {
   readonly menu: string | undefined
   readonly title: string
   readonly picture: string | undefined
+  /** What the descriptor says of the line below the title; `src/derive/subtitle.ts` derives it where it says nothing. */
+  readonly subtitle: readonly string[] | undefined
   /** Whether its records are found by words. */
   readonly isSearched: boolean
+  /** Whether the search of the shop lists its records after those of other areas. */
+  readonly foundLast: boolean
   readonly fields: Fields
   /** The areas that its fields point to, with the flags that someone needs to fill such a field in; each pair once. */
   readonly refersTo: readonly { readonly to: string; readonly flags: readonly string[] }[]

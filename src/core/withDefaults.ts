@@ -16,6 +16,8 @@ export function withDefaults(given: LooseDescriptor): Resource {
     menu: given.menu,
     title: given.title,
     picture: given.picture,
+    subtitle: given.subtitle,
+    foundLast: given.foundLast ?? false,
     isSearched: (given.list?.search ?? []).length > 0,
     fields: given.fields,
     refersTo: pointers(given),

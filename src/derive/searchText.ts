@@ -62,27 +62,37 @@ function line(
   values: Readonly<Record<string, unknown>>,
   paths: readonly string[],
 ): string {
-  const words = paths.flatMap((path) => wordsAt(resource, values, path)).flatMap(searchWords)
+  const found = paths.flatMap((path) => soughtAt(resource, values, path))
+  const words = found.flatMap(({ words }) => searchWords(words))
   return [...new Set(words)].map((word) => ` ${word}`).join('')
 }
 
-function wordsAt(resource: Resource, values: Readonly<Record<string, unknown>>, path: string): string[] {
+/** What a record has at a path that is searched: a value in each language, or of each row; with its words. */
+export function soughtAt(
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  path: string,
+): { readonly value: unknown; readonly words: string }[] {
   const [name = '', inner] = path.split('.')
   const field = resource.fields[name] as Field
+  const of = (holder: Field, all: readonly unknown[]) =>
+    all.flatMap((value) =>
+      value === null || value === undefined ? [] : [{ value, words: holder.type.words?.(value) ?? '' }],
+    )
   if (inner) {
-    const rowField = (field.options.fields as Fields)[inner] as Field
     const rows = (values[name] ?? []) as Record<string, unknown>[]
-    return rows.flatMap((row) => words(rowField, row[inner]))
+    const rowField = (field.options.fields as Fields)[inner] as Field
+    return of(
+      rowField,
+      rows.map((row) => row[inner]),
+    )
   }
   const translations = (values.translations ?? {}) as AnyRecord
   const others = locales
     .filter((locale) => locale !== baseLocale)
     .map((locale) => translations[locale]?.[name])
-  return [values[name], ...others].flatMap((value) => words(field, value))
+  return of(field, [values[name], ...others])
 }
-
-const words = (field: Field, value: unknown): string[] =>
-  value === null || value === undefined ? [] : [field.type.words?.(value) ?? '']
 
 /** Without the accents of European letters. The rest is composed again: elsewhere the marks are letters of their own. */
 const plain = (text: string): string =>

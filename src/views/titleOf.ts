@@ -5,6 +5,8 @@ export interface LookupRecord {
   id: string
   title: string
   picture?: unknown
+  /** What tells it from others of that name, where it was found by words. */
+  subtitle?: readonly string[]
 }
 
 /**

@@ -56,6 +56,21 @@ export function describeCalls(
     })
   })
 
+  describe('the search of the shop', () => {
+    it('finds records of all areas, or of those that are named', async () => {
+      const name = `Needle ${unique().replace('-', 'x')}`
+      const { id } = await product({ name })
+      const search = async (more: Record<string, string> = {}) =>
+        (await connected().request(`search?${new URLSearchParams({ q: name, ...more })}`)).data
+      expect(await search()).toMatchObject({
+        hits: [{ resource: 'product', id, title: name, reason: null, exact: true }],
+        more: [],
+      })
+      expect(await search({ areas: 'product,brand' })).toEqual(await search())
+      expect(await search({ areas: 'brand' })).toEqual({ hits: [], more: [] })
+    })
+  })
+
   describe('many at once', () => {
     it('are changed together', async () => {
       const records = [await brand(), await brand()]

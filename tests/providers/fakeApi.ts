@@ -8,7 +8,27 @@ export function fakeApi(base: string, registry: Registry): HttpHandler[] {
   const areas = Object.values(registry).map((resource) => new FakeArea(resource, registry))
   const others = (name: string) => areas.find(({ resource }) => resource.name === name)
   for (const area of areas) area.others = others
-  return areas.flatMap((area) => handlersOf(`${base}/${area.resource.endpoint}`, area))
+  return [
+    mock.get(`${base}/search`, ({ request }) => HttpResponse.json(search(request.url))),
+    ...areas.flatMap((area) => handlersOf(`${base}/${area.resource.endpoint}`, area)),
+  ]
+
+  /** By titles alone: what else is found, and in which order, is told by `tests/api/search`. */
+  function search(url: string) {
+    const { searchParams: asked } = new URL(url)
+    const named = asked.get('areas')?.split(',')
+    const searched = areas.filter(({ resource }) => named?.includes(resource.name) ?? true)
+    const hits = searched.flatMap((area) =>
+      area.find({}, asked.get('q') ?? '').map((record) => ({
+        resource: area.resource.name,
+        ...area.choice(record),
+        subtitle: [],
+        reason: null,
+        exact: String(record[area.resource.title]).toLowerCase() === asked.get('q')?.toLowerCase(),
+      })),
+    )
+    return { hits, more: [] }
+  }
 }
 
 function handlersOf(url: string, area: FakeArea): HttpHandler[] {

@@ -190,21 +190,38 @@ describe('shortcuts', () => {
 })
 
 describe('the command palette', () => {
-  const getList = vi.fn(async (resource: string) => ({
-    data: resource === 'pages/brand' ? [{ id: 'b1', title: 'Bower & Finch' }] : [],
-    total: 1,
-  }))
+  const hit = {
+    resource: 'brand',
+    id: 'b1',
+    title: 'Bower & Finch',
+    picture: null,
+    subtitle: ['BOW'],
+    reason: null,
+    exact: true,
+  }
+  let answers: Record<string, object[]> = {}
+  const request = vi.fn(async (path: string) => {
+    // What else the frame asks is not of this suite.
+    if (!path.startsWith('search?')) throw new Error('Not asked here.')
+    const q = new URLSearchParams(path.split('?')[1]).get('q') ?? ''
+    return { data: { hits: answers[q] ?? [], more: [] } }
+  })
+  const searches = () => request.mock.calls.flatMap(([path]) => (path.startsWith('search?') ? [path] : []))
+  beforeEach(() => {
+    answers = { bower: [hit] }
+    request.mockClear()
+  })
   const open = async () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     return within(await screen.findByRole('dialog', { name: 'Search and commands' }, slow))
   }
   const show = (locale: 'en' | 'fr' = 'en') =>
-    showFrame('/app/dashboards/default', { locale, dataProvider: { getList } as never })
+    showFrame('/app/dashboards/default', { locale, dataProvider: { request } as never })
 
   it('finds a page by a part of its translated title and goes there', async () => {
     const { router } = await showFrame('/app/dashboards/default', {
       locale: 'fr',
-      dataProvider: { getList } as never,
+      dataProvider: { request } as never,
     })
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('dialog', { name: 'Recherche et commandes' }, slow)
@@ -214,7 +231,7 @@ describe('the command palette', () => {
   })
 
   it('finds a page in every language by the words of its address', async () => {
-    await showFrame('/app/dashboards/default', { locale: 'fr', dataProvider: { getList } as never })
+    await showFrame('/app/dashboards/default', { locale: 'fr', dataProvider: { request } as never })
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('dialog', { name: 'Recherche et commandes' }, slow)
     await userEvent.keyboard('orders')
@@ -230,18 +247,65 @@ describe('the command palette', () => {
     expect(palette.queryByRole('option', { name: 'New brand' })).toBeNull()
   })
 
-  it('finds records through the look-up of the areas that may be seen', async () => {
+  it('finds records by one question to the server, with their second line, the one that was meant before all', async () => {
     signInAs([{ key: 'brand', view: true }])
     const { router } = await show()
     const palette = await open()
     await userEvent.keyboard('bower')
-    await userEvent.click(await palette.findByRole('option', { name: /Bower & Finch/ }))
-    expect(router.state.location.pathname).toBe('/app/pages/brand/b1')
-    expect(getList.mock.calls.every(([resource]) => resource === 'pages/brand')).toBe(true)
-    expect(getList).toHaveBeenCalledWith(
-      'pages/brand',
-      expect.objectContaining({ filter: { q: 'bower' }, meta: { lookup: true } }),
+    const first = await palette.findByRole('option', { name: /Bower & Finch/ })
+    expect(palette.getAllByRole('option')[0]).toBe(first)
+    expect(first.textContent).toContain('BOW')
+    await userEvent.click(first)
+    expect(router.state.location.pathname).toBe('/app/pages/brand/b1/show')
+    expect(searches()).toEqual(['search?q=bower'])
+  })
+
+  it('waits with Enter for its own answer, and never takes what was found before', async () => {
+    signInAs([{ key: 'brand', view: true }])
+    answers['bower 2'] = [{ ...hit, id: 'b2', title: 'Bower 2' }]
+    const { router } = await show()
+    const palette = await open()
+    await userEvent.keyboard('bower')
+    await palette.findByRole('option', { name: /Bower & Finch/ })
+    let answer = () => {}
+    request.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ data: { hits: answers['bower 2'] ?? [], more: [] } })
+        }),
     )
+    await userEvent.keyboard(' 2{Enter}')
+    expect(router.state.location.pathname).toBe('/app/dashboards/default')
+    await expect.poll(() => searches().at(-1)).toBe('search?q=bower+2')
+    expect(palette.getByRole('option', { name: /Bower & Finch/ })).toBeDefined()
+    answer()
+    await expect.poll(() => router.state.location.pathname).toBe('/app/pages/brand/b2/show')
+  })
+
+  it('takes what was typed while its code was on its way, and gives the keys to nothing else', async () => {
+    const { router } = await show()
+    const press = (key: string, more: object = {}) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+      )
+    act(() => {
+      press('k', { ctrlKey: true })
+      for (const key of 'bowet') press(key)
+      press('Backspace')
+      press('r')
+    })
+    const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, slow))
+    expect(palette.getByRole('combobox')).toHaveProperty('value', 'bower')
+    expect(router.state.location.pathname).toBe('/app/dashboards/default')
+  })
+
+  it('says to screen readers what was found', async () => {
+    await show()
+    const palette = await open()
+    await userEvent.keyboard('bower')
+    await expect
+      .poll(() => palette.getByRole('status').textContent)
+      .toMatch(/^1 result\. First: Bower & Finch/)
   })
 
   it('changes the theme', async () => {
@@ -253,10 +317,9 @@ describe('the command palette', () => {
   })
 
   it('says when nothing is found', async () => {
-    getList.mockResolvedValue({ data: [], total: 0 })
     await show()
     const palette = await open()
     await userEvent.keyboard('qqqq')
-    expect(await palette.findByText('Nothing found for "qqqq"')).toBeDefined()
+    await expect.poll(() => palette.getByRole('status').textContent).toBe('Nothing found for "qqqq"')
   })
 })

@@ -16,6 +16,7 @@ export const category = defineResource({
   menu: 'catalogue',
   title: 'name',
   picture: 'image',
+  subtitle: ['path'],
   fields: {
     name: f.text({ required: true, max: 100, localized: true }),
     slug: f.slug({ required: true, from: 'name' }),

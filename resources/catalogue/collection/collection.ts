@@ -17,6 +17,7 @@ export const collection = defineResource({
   menu: 'catalogue',
   title: 'title',
   picture: 'image',
+  subtitle: ['type', 'scheduleState'],
   fields: {
     title: f.text({ required: true, max: 100, localized: true }),
     slug: f.slug({ required: true, from: 'title', unique: true }),

@@ -14,6 +14,7 @@ export const mediaFile = defineResource({
   menu: 'catalogue',
   title: 'name',
   picture: 'picture',
+  foundLast: true,
   fields: {
     picture: f.image({ required: true, library: false }),
     name: f.text({ required: true, max: 200 }),

@@ -17,6 +17,7 @@ export const product = defineResource({
   menu: 'catalogue',
   title: 'name',
   picture: 'media',
+  subtitle: ['styleCode', 'status', 'priceFrom'],
   fields: {
     name: f.text({ required: true, max: 200, localized: true }),
     styleCode: f.text({ max: 40, unique: true, help: true }),

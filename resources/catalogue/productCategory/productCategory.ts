@@ -20,6 +20,7 @@ export const productCategory = defineResource({
   icon: 'productCategory',
   menu: 'catalogue',
   title: 'label',
+  foundLast: true,
   fields: {
     product: f.reference('product', { required: true }),
     category: f.reference('category', { required: true }),

@@ -16,6 +16,7 @@ export const stockLevel = defineResource({
   icon: 'stockLevel',
   menu: 'catalogue',
   title: 'sku',
+  foundLast: true,
   fields: {
     item: f.text({ required: true }),
     sku: f.text({ required: true, max: 64 }),

@@ -16,6 +16,7 @@ export const stockMovement = defineResource({
   icon: 'stockMovement',
   menu: 'catalogue',
   title: 'sku',
+  foundLast: true,
   fields: {
     sku: f.text({ required: true, max: 64 }),
     variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),

@@ -14,6 +14,7 @@ export const policyAcceptance = defineResource({
   icon: 'policyAcceptance',
   menu: 'content',
   title: 'policyTitle',
+  foundLast: true,
   fields: {
     policyTitle: f.text({ required: true, max: 120, system: true }),
     policy: f.reference('informationPolicy', { required: true, system: true }),

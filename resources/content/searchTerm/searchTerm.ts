@@ -15,6 +15,7 @@ export const searchTerm = defineResource({
   icon: 'seo',
   menu: 'content',
   title: 'term',
+  foundLast: true,
   fields: {
     term: f.text({ required: true, max: longestTerm, unique: true }),
     results: f.integer({ computed: true }),

@@ -13,6 +13,7 @@ export const seo = defineResource({
   icon: 'seo',
   menu: 'content',
   title: 'titleTemplate',
+  foundLast: true,
   fields: {
     entity: f.select(seoEntities, { required: true }),
     locale: f.select(locales, { required: true, default: 'en' }),

@@ -16,6 +16,7 @@ export const customer = defineResource({
   icon: 'customer',
   menu: 'customers',
   title: 'name',
+  subtitle: ['phone', 'city', 'netSpent'],
   fields: {
     name: f.text({ computed: true }),
     firstName: f.text({ required: true, max: 60 }),

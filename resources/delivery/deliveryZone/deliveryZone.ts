@@ -53,6 +53,7 @@ export const deliveryZone = defineResource({
   icon: 'deliveryZone',
   menu: 'delivery',
   title: 'name',
+  subtitle: ['code'],
   fields: {
     name: f.text({ required: true, max: 80, localized: true }),
     code: f.text({ required: true, unique: true, pattern: /^[A-Z0-9][A-Z0-9_-]{0,29}$/, help: true }),

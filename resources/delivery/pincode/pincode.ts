@@ -11,6 +11,7 @@ export const pincode = defineResource({
   icon: 'pincode',
   menu: 'delivery',
   title: 'pincode',
+  subtitle: ['cityName'],
   fields: {
     pincode: f.text({ required: true, pattern: /^[A-Z0-9][A-Z0-9 -]{2,9}$/, help: true }),
     state: f.reference('state', { required: true }),

@@ -13,6 +13,7 @@ export const calendarEvent = defineResource({
   icon: 'calendar',
   menu: 'apps',
   title: 'title',
+  subtitle: ['startsAt'],
   fields: {
     title: f.text({ required: true, max: 120 }),
     allDay: f.boolean({ default: false }),

@@ -8,6 +8,7 @@ export const chatMessage = defineResource({
   endpoint: 'chat-messages',
   icon: 'chat',
   title: 'text',
+  foundLast: true,
   fields: {
     text: f.longText({ max: 4000, lines: 2 }),
     conversation: f.reference('conversation', { required: true }),

@@ -12,6 +12,7 @@ export const projectCard = defineResource({
   endpoint: 'project-cards',
   icon: 'list',
   title: 'title',
+  subtitle: ['dueDate'],
   fields: {
     title: f.text({ required: true, max: 200 }),
     column: f.reference('boardColumn', { required: true, owned: true }),

@@ -13,6 +13,7 @@ export const notification = defineResource({
   icon: 'notification',
   menu: 'customers',
   title: 'subject',
+  foundLast: true,
   fields: {
     subject: f.text({ max: 250, system: true }),
     preheader: f.text({ max: 150, system: true }),

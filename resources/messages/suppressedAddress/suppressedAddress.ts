@@ -12,6 +12,7 @@ export const suppressedAddress = defineResource({
   icon: 'cancellationRequest',
   menu: 'customers',
   title: 'name',
+  foundLast: true,
   fields: {
     name: f.text({ required: true, max: 160, system: true }),
     address: f.text({ required: true, max: 254, unique: true, masked: 'viewPii', system: true }),

@@ -21,6 +21,7 @@ export const cancellationRequest = defineResource({
   icon: 'cancellationRequest',
   menu: 'sales',
   title: 'number',
+  subtitle: ['orderNumber', 'contactName', 'status', 'value'],
   fields: {
     number: f.text({ max: 20, unique: true, system: true }),
     order: f.reference('order', { required: true, system: true }),

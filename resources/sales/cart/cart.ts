@@ -16,6 +16,7 @@ export const cart = defineResource({
   icon: 'cart',
   menu: 'sales',
   title: 'title',
+  subtitle: ['contactName', 'status', 'total'],
   fields: {
     /** The name of whoever shops, else the beginning of the token: what people call a cart. */
     title: f.text({ max: 160, system: true }),

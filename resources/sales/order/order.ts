@@ -35,6 +35,7 @@ export const order = defineResource({
   icon: 'order',
   menu: 'sales',
   title: 'number',
+  subtitle: ['contactName', 'city', 'status', 'total'],
   fields: {
     number: f.text({ max: 40, unique: true, system: true }),
     channel: f.select(['web', 'android', 'ios', 'admin'], { required: true, default: 'admin' }),

@@ -21,6 +21,7 @@ export const orderReturn = defineResource({
   icon: 'orderReturn',
   menu: 'sales',
   title: 'number',
+  subtitle: ['orderNumber', 'contactName', 'status', 'value'],
   fields: {
     number: f.text({ max: 20, unique: true, system: true }),
     order: f.reference('order', { required: true, system: true }),

@@ -16,6 +16,7 @@ export const payment = defineResource({
   icon: 'payment',
   menu: 'sales',
   title: 'number',
+  subtitle: ['orderNumber', 'contactName', 'status', 'amount'],
   fields: {
     number: f.text({ max: 20, unique: true, system: true }),
     order: f.reference('order', { required: true, system: true }),

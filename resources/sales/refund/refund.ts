@@ -14,6 +14,7 @@ export const refund = defineResource({
   icon: 'refund',
   menu: 'sales',
   title: 'number',
+  subtitle: ['orderNumber', 'contactName', 'status', 'amount'],
   fields: {
     number: f.text({ max: 20, unique: true, system: true }),
     payment: f.reference('payment', { required: true, system: true }),

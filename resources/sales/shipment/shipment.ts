@@ -22,6 +22,7 @@ export const shipment = defineResource({
   icon: 'shipment',
   menu: 'sales',
   title: 'number',
+  subtitle: ['orderNumber', 'awb', 'status', 'destination'],
   fields: {
     number: f.text({ max: 40, unique: true, system: true }),
     order: f.reference('order', { required: true, system: true }),

@@ -12,6 +12,8 @@ export const wishlistItem = defineResource({
   icon: 'rating',
   menu: 'customers',
   title: 'name',
+  subtitle: ['options', 'sku'],
+  foundLast: true,
   fields: {
     name: f.text({ required: true, max: 200, system: true }),
     customer: f.reference('customer', { required: true, system: true }),

@@ -12,7 +12,7 @@ export const adminSetting = defineResource({
   menu: 'settings',
   title: 'key',
   fields: {
-    key: f.text({ system: true, unique: true, max: 80 }),
+    key: f.text({ system: true, unique: true, max: 80, named: 'settings' }),
     group: f.select(
       [
         ...(['branding', 'localisation', 'security', 'approvals', 'work'] as const),

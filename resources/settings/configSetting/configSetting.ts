@@ -15,7 +15,7 @@ export const configSetting = defineResource({
   menu: 'settings',
   title: 'key',
   fields: {
-    key: f.text({ system: true, unique: true, max: 80 }),
+    key: f.text({ system: true, unique: true, max: 80, named: 'settings' }),
     group: f.select(
       [
         'store',

@@ -13,6 +13,7 @@ export const job = defineResource({
   icon: 'job',
   menu: 'settings',
   title: 'name',
+  foundLast: true,
   fields: {
     name: f.text({ required: true, max: 120, localized: true, system: true }),
     work: f.text({ required: true, max: 60, system: true }),

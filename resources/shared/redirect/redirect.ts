@@ -11,6 +11,7 @@ export const redirect = defineResource({
   icon: 'redirect',
   menu: 'content',
   title: 'fromPath',
+  foundLast: true,
   fields: {
     fromPath: f.text({ required: true, max: 500, unique: true, pattern: /^\/\S*$/, help: true }),
     to: f.text({ max: 1000, pattern: storeLink, help: true }),

@@ -13,6 +13,7 @@ export const subAdmin = defineResource({
   menu: 'staff',
   title: 'name',
   picture: 'avatar',
+  subtitle: ['designation', 'email', 'status'],
   fields: {
     name: f.text({ computed: true }),
     firstName: f.text({ required: true, max: 60 }),

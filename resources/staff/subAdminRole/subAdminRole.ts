@@ -11,6 +11,7 @@ export const subAdminRole = defineResource({
   icon: 'subAdminRole',
   menu: 'staff',
   title: 'name',
+  subtitle: ['piiAccess'],
   fields: {
     name: f.text({ required: true, max: 60, unique: true }),
     description: f.longText({ max: 255, lines: 2 }),

@@ -20,7 +20,7 @@ export function useLookupBox(target: AreaHead, field?: string) {
       onOpen: setOpen,
       choices: found.map((record) => ({
         id: record.id,
-        content: <RecordTitle resource={target} record={record} />,
+        content: <RecordTitle resource={target} record={record} place={record.subtitle?.join(' · ')} />,
       })),
       after: <CreateLink target={target} title={query} />,
     },

@@ -98,7 +98,8 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       description: 'Also open to whoever may edit a field that points to the area.',
       parameters: ['q', 'filter', 'for', 'range'],
       answer: {
-        description: 'Their titles and pictures, nothing else.',
+        description:
+          'Their titles and pictures; found by `q`, for whoever may view the area, the nearest first and with what stands below the title.',
         schema: listOf(ref('Lookup')),
         headers: totals,
       },

@@ -68,6 +68,7 @@ const fixedTags = [
   { name: 'sign-in', description: 'Sessions: beginning, asking, ending.' },
   { name: 'settings', description: 'What everybody may know before they sign in.' },
   { name: 'files', description: 'Pictures and documents.' },
+  { name: 'search', description: 'Records of all areas, by what somebody typed.' },
   { name: 'changes', description: 'Which records change, as it happens.' },
   { name: 'figures', description: 'What the dashboards show.' },
   { name: 'published', description: 'What the store reads: published content, redirects.' },

@@ -68,7 +68,7 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       undone: { anyOf: [object({ at: moment, name: text }), { type: 'null' }] },
     }),
     Referrer: object({ resource: text, field: text, count }),
-    Lookup: object({ id: uuid, title: text, picture: {} }, ['id', 'title']),
+    Lookup: object({ id: uuid, title: text, picture: {}, subtitle: listOf(text) }, ['id', 'title']),
     ViewCount: object({ total: count, kind: { type: 'string', enum: ['exact', 'estimate'] } }),
     ImportAnswer: object({
       created: count,

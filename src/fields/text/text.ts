@@ -13,6 +13,8 @@ export interface TextOptions extends FieldOptions {
   titleOf?: string
   /** It is the id of a row of a record of this area, which shows its picture there (`images({ grouped })`). */
   rowOf?: string
+  /** Its values are keys of the area's own texts below `own.<this>`: so people call them, and so the search of the shop finds them. */
+  named?: string
   /** What it may be, where that is known and too much to choose from at a glance: forms have it found by typing. */
   offers?: () => readonly string[]
   default?: string

@@ -15,6 +15,7 @@ import { VersionNotice } from '../notices/VersionNotice.tsx'
 import { PageContext } from '../page/PageContext.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { PageWaiting } from '../page/PageWaiting.tsx'
+import { holdKeys, releaseKeys } from '../palette/heldKeys.ts'
 import { RecentPagesRecorder } from '../palette/useRecentPages.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
@@ -55,9 +56,16 @@ export function Frame() {
   const [{ navType, navCollapsed, sideNavTheme, topNavColor, mobileNav, blankLayout }] = useThemeState()
   const wide = useMinWidth(breakpoints.tablet)
   const [tool, setTool] = useState<Tool>()
-  const onPalette = useCallback(() => setTool('palette'), [])
   const onHelp = useCallback(() => setTool('shortcuts'), [])
-  const close = useCallback(() => setTool(undefined), [])
+  const close = useCallback(() => {
+    releaseKeys()
+    setTool(undefined)
+  }, [])
+  const isPalette = tool === 'palette'
+  const onPalette = useCallback(() => {
+    if (!isPalette) holdKeys(close)
+    setTool('palette')
+  }, [isPalette, close])
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
   const { route } = useCurrentRoute()
@@ -91,8 +99,8 @@ export function Frame() {
           <Once when={tool === 'configurator'}>
             <Configurator open={tool === 'configurator'} wide={wide} onClose={close} />
           </Once>
-          <Once when={tool === 'palette'}>
-            <CommandPalette open={tool === 'palette'} onClose={close} />
+          <Once when={isPalette}>
+            <CommandPalette open={isPalette} onClose={close} />
           </Once>
           {tool === 'help' && route?.resource && (
             <AreaHelp area={route.resource} onClose={close} onKeys={onHelp} />

@@ -1,18 +1,18 @@
 import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { areaIcon } from '../icons/areaIcon.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './CommandPalette.module.css'
-import { matchScore } from './matchScore.ts'
-import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.tsx'
-import { useRecentPages } from './useRecentPages.ts'
-import { useRecordSearch } from './useRecordSearch.ts'
+import { releaseKeys } from './heldKeys.ts'
+import { PaletteItem } from './PaletteItem.tsx'
+import type { PaletteEntry } from './usePaletteEntries.tsx'
+import { usePaletteGroups } from './usePaletteGroups.tsx'
+import { useShopSearch } from './useShopSearch.ts'
 
-/** Everything by its name: pages, new records, records, settings; only what the person may do. */
+/** Everything by its name: records, pages, what the page offers, new records, settings; only what the person may do. */
 export default function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate()
   return (
@@ -36,61 +36,60 @@ function Content({ onClose }: { onClose: () => void }) {
   const [state, change] = useThemeState()
   const [typed, setTyped] = useState('')
   const [pointed, setPointed] = useState('')
+  /** What Enter was pressed for while its answer was still outstanding. */
+  const [awaited, setAwaited] = useState<string>()
   const searched = useDeferredValue(typed)
-  const entries = usePaletteEntries(state)
-  const { recent } = useRecentPages()
-  const { records, isBusy } = useRecordSearch(typed)
-  const choose = ({ to, change: part }: Pick<PaletteEntry, 'to' | 'change'>) => {
+  const { hits, more, isBusy, hasFailed } = useShopSearch(typed, awaited === typed)
+  const groups = usePaletteGroups(state, { typed: searched, hits, more })
+  const entries = groups.flatMap(({ key, entries }) =>
+    entries.map((entry) => ({ value: `${key} ${entry.id}`, entry })),
+  )
+  // The best answer is chosen until another one is pointed at; answers that arrive later do not move that choice.
+  const chosen = entries.find(({ value }) => value === pointed) ?? entries[0]
+  const isUnanswered = isBusy || searched !== typed
+  useLayoutEffect(() => {
+    const { text, isEntered } = releaseKeys()
+    if (text === '') return
+    setTyped(text)
+    if (isEntered) setAwaited(text)
+  }, [])
+  const choose = ({ to, change: part, run }: PaletteEntry) => {
     onClose()
     if (part) change(part)
+    run?.()
     if (to) navigate(to, { state: { _scrollToTop: true } })
   }
-  const rank = (list: readonly PaletteEntry[], most: number) =>
-    list
-      .map((entry) => ({
-        entry,
-        score: matchScore(searched, entry.title, [entry.place ?? '', ...(entry.words ?? [])]),
-      }))
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, most)
-      .map(({ entry }) => entry)
-  const groups: readonly (readonly [string, readonly PaletteEntry[]])[] =
-    searched.trim() === ''
-      ? [
-          [
-            'recent',
-            recent.map((page) => ({
-              id: page.to,
-              title: page.title,
-              place: page.area,
-              icon: areaIcon(page.icon),
-              to: page.to,
-            })),
-          ],
-          ['go', entries.go.slice(0, 8)],
-          ['create', entries.create.slice(0, 5)],
-          ['settings', entries.settings],
-        ]
-      : [
-          ['go', rank(entries.go, 8)],
-          ['records', records.map((record) => recordEntry(record, translate))],
-          ['create', rank(entries.create, 5)],
-          ['settings', rank(entries.settings, 5)],
-        ]
-  const values = groups.flatMap(([name, list]) => list.map((entry) => `${name} ${entry.id}`))
-  // The best answer is chosen until another one is pointed at; answers that arrive later do not move the choice.
-  const chosen = values.includes(pointed) ? pointed : (values[0] ?? '')
+  const best = awaited === typed && !isUnanswered ? chosen?.entry : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer is there
+  useEffect(() => {
+    if (best) choose(best)
+  }, [best !== undefined])
+  // The list chooses its first entry by itself as well, which is no pointing.
+  const isPointing = useRef(false)
   const type = (text: string) => {
+    isPointing.current = false
     setTyped(text)
     setPointed('')
+    setAwaited(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (/^(Arrow|Home|End)/.test(event.key) || event.ctrlKey) isPointing.current = true
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || isComposing || pointed !== '' || typed.trim() === '' || !isUnanswered) return
+    // What is listed is what was found for what was typed before.
+    event.preventDefault()
+    setAwaited(typed)
   }
   return (
     <Command
       label={translate('tools.palette.open')}
       shouldFilter={false}
-      value={chosen}
-      onValueChange={setPointed}
+      value={chosen?.value ?? ''}
+      onValueChange={(value) => isPointing.current && setPointed(value)}
+      onKeyDown={onKeyDown}
+      onPointerMoveCapture={() => {
+        isPointing.current = true
+      }}
       loop
       className={styles.palette ?? ''}
     >
@@ -104,50 +103,55 @@ function Content({ onClose }: { onClose: () => void }) {
         />
         <kbd>esc</kbd>
       </div>
-      <Command.List className={styles.list ?? ''} label={translate('tools.palette.results')}>
+      <Command.List
+        className={styles.list ?? ''}
+        label={translate('tools.palette.results')}
+        aria-busy={isUnanswered}
+        data-late={isBusy && hits.length > 0 ? '' : undefined}
+      >
         {groups.map(
-          ([name, list]) =>
-            list.length > 0 && (
+          ({ key, heading, entries }) =>
+            entries.length > 0 && (
               <Command.Group
-                key={name}
-                heading={translate(`tools.palette.groups.${name}`)}
+                key={key}
+                heading={heading}
                 className={styles.group ?? ''}
+                data-records={key === 'best' || key.startsWith('records ') ? '' : undefined}
               >
-                {list.map((entry) => (
-                  <Command.Item
+                {entries.map((entry) => (
+                  <PaletteItem
                     key={entry.id}
-                    value={`${name} ${entry.id}`}
-                    className={styles.item ?? ''}
-                    onSelect={() => choose(entry)}
-                  >
-                    {entry.icon}
-                    <span className={styles.title}>{entry.title}</span>
-                    {entry.place && <span className={styles.place}>{entry.place}</span>}
-                  </Command.Item>
+                    entry={entry}
+                    value={`${key} ${entry.id}`}
+                    typed={searched}
+                    onChoose={choose}
+                  />
                 ))}
               </Command.Group>
             ),
         )}
-        {groups.every(([, list]) => list.length === 0) && (
-          <p className={styles.empty} role="status">
+        {entries.length === 0 && !hasFailed && (
+          <p className={styles.empty}>
             {translate(isBusy ? 'tools.palette.searching' : 'tools.palette.empty', { text: typed.trim() })}
           </p>
         )}
+        {hasFailed && <p className={styles.empty}>{translate('tools.palette.failed')}</p>}
       </Command.List>
+      <p className="visually-hidden" role="status">
+        {typed.trim() !== '' && said()}
+      </p>
     </Command>
   )
-}
 
-function recordEntry(
-  record: ReturnType<typeof useRecordSearch>['records'][number],
-  translate: ReturnType<typeof useTranslate>,
-) {
-  const { id, title, resource } = record
-  return {
-    id: `${resource.name} ${id}`,
-    title,
-    place: translate(`resources.${resource.path}.name`, { smart_count: 2 }),
-    icon: areaIcon(resource.icon),
-    to: `/app/${resource.path}/${encodeURIComponent(id)}`,
+  /** What a screen reader is told, once it is sure. */
+  function said(): string {
+    if (awaited === typed && isUnanswered) return translate('tools.palette.searching')
+    if (isUnanswered) return ''
+    if (hasFailed) return translate('tools.palette.failed')
+    const first = entries[0]?.entry
+    if (!first) return translate('tools.palette.empty', { text: typed.trim() })
+    const results = translate('tools.palette.found', { smart_count: entries.length })
+    const title = [first.title, first.place, first.detail].filter(Boolean).join(', ')
+    return translate('tools.palette.first', { results, title })
   }
 }

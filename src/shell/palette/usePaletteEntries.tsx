@@ -14,17 +14,20 @@ import { newRecordText } from '../page/newRecordText.ts'
 import { appRoutes } from '../routeTable.ts'
 import type { ThemeState } from '../theme/themeState.ts'
 
-/** Something the palette can do: go somewhere, or change how the product looks. */
+/** Something the palette can do: go somewhere, change how the product looks, or press a button of the page. */
 export interface PaletteEntry {
   readonly id: string
   readonly title: string
   /** Where it belongs, shown beside the title and found as well. */
   readonly place?: string
+  /** A second line below the title. */
+  readonly detail?: string
   readonly icon: ReactElement
   /** More words that find it. */
   readonly words?: readonly string[]
   readonly to?: string
   readonly change?: Partial<ThemeState>
+  readonly run?: () => void
 }
 
 /** What the palette offers this person without asking the server, by group. */

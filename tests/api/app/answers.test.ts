@@ -59,7 +59,7 @@ describe('the language of answers', () => {
   })
 
   it('has a text for every code in every language', async () => {
-    const translate = await loadTexts(shop as unknown as Registry)
+    const { translate } = await loadTexts(shop as unknown as Registry)
     for (const locale of locales) {
       for (const code of Object.keys(statusOf)) expect(translate(locale, code, {})).not.toBe(code)
     }

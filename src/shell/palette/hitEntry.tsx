@@ -1,0 +1,22 @@
+import type { AreaHead } from '../../core/index.ts'
+import { Picture } from '../../views/Picture.tsx'
+import { areaIcon } from '../icons/areaIcon.tsx'
+import type { PaletteEntry } from './usePaletteEntries.tsx'
+import type { Hit } from './useShopSearch.ts'
+
+const pictureSize = 28
+
+/** A record that was found as an entry: its picture or the sign of its area, why it was found, and what tells it from others. */
+export function hitEntry(hit: Hit, area: AreaHead, to: string): PaletteEntry {
+  const { id, title, picture, subtitle, reason } = hit
+  const why = reason ? [`${reason.label}: ${reason.value}`] : []
+  // What was found by stands in front; it need not be said again.
+  const others = subtitle.filter((text) => text !== reason?.value)
+  return {
+    id: `${area.name} ${id}`,
+    title: title || '—',
+    detail: [...why, ...others].join(' · '),
+    icon: picture ? <Picture value={picture} width={pictureSize} alt="" /> : areaIcon(area.icon),
+    to,
+  }
+}
