@@ -7,6 +7,7 @@ import { storePresets } from '../server/auth/presets.ts'
 import { demandReadAccess } from '../server/auth/unreadAccess.ts'
 import { forgetForeignPositions } from '../server/changes/readChanges.ts'
 import type { Context } from '../server/context.ts'
+import { withStartLock } from '../server/database/locks.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
 import { withoutWaiting } from '../server/database/withoutWaiting.ts'
@@ -25,17 +26,21 @@ import { withDemoPictures } from './demoPictures.ts'
 import { handIn } from './handIn.ts'
 
 /**
- * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts. Whoever calls it
- * closes `context.database` in the end; when something fails on the way it is closed already.
+ * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts, and lets `furnish` give it what it
+ * begins with, while no other process does the same. Whoever calls it closes `context.database` in the end; when something fails on the way
+ * it is closed already.
  */
 export async function prepare(
   settings: ServerSettings,
   registry: Registry,
   log: Context['log'],
+  furnish: (context: Context) => Promise<Context> = async (context) => context,
 ): Promise<Context> {
   const database = await open(settings, log)
   try {
-    return await contextOf(database, settings, registry, log)
+    return await withStartLock(database, async () =>
+      furnish(await contextOf(database, settings, registry, log)),
+    )
   } catch (error) {
     await database.close()
     throw error

@@ -6,7 +6,7 @@ import { planMigration } from './migrationPlan.ts'
 import { MigrationRefused, type Obstacle } from './migrationRefused.ts'
 import { runNumbered } from './numberedMigrations.ts'
 import type { Database } from './open.ts'
-import { withSchemaLock } from './schemaLock.ts'
+import { withSchemaLock } from './locks.ts'
 import type { Step } from './step.ts'
 import { systemTables } from './systemTables.ts'
 
