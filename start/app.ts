@@ -17,6 +17,7 @@ import { payLinkRoutes } from '../resources/sales/payment/server/payLinks.ts'
 import { sandboxGatewayRoutes } from '../resources/sales/payment/server/sandboxGateway.ts'
 import { signedEventRoutes } from '../resources/sales/payment/server/signedEvents.ts'
 import { noticeRoutes } from '../resources/settings/setting/server/notice.ts'
+import { systemRoutes } from '../resources/settings/system/server/systemRoutes.ts'
 import { settingsFileRoutes, settingsRoutes } from '../resources/shared/settings/server/publicRoutes.ts'
 import { accessRequestRoutes } from '../resources/staff/accessRequest/server/accessRequestRoutes.ts'
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
@@ -51,6 +52,8 @@ import { keepShopWays } from '../server/shopWays.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { securityHeaders } from '../server/web/headers.ts'
 import { staticRoutes } from '../server/web/staticRoutes.ts'
+
+import { wantedTables } from './appTables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -97,6 +100,8 @@ const api = [
   signedEventRoutes,
   sandboxGatewayRoutes,
   payLinkRoutes,
+  async (app: FastifyInstance, context: Context) =>
+    systemRoutes(app, context, wantedTables(context.registry)),
   openapiRoutes,
   docsRoutes,
 ]

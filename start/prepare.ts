@@ -20,8 +20,7 @@ import { checkKey } from '../server/secretKey.ts'
 import type { ServerSettings } from '../server/settings.ts'
 import { StartRefused } from '../server/startRefused.ts'
 import type { Registry } from '../src/core/index.ts'
-import { tablesOf } from '../src/derive/table.ts'
-import { appTables } from './appTables.ts'
+import { wantedTables } from './appTables.ts'
 import { withDemoPictures } from './demoPictures.ts'
 import { handIn } from './handIn.ts'
 
@@ -96,7 +95,7 @@ async function bringUpToDate(
 ): Promise<void> {
   await demandNoNewer(database)
   await withoutWaiting(database, async () => {
-    await migrate(database, [...appTables, ...tablesOf(registry)])
+    await migrate(database, wantedTables(registry))
     await refreshDerived(database, registry)
     await forgetForeignPositions(database.db)
   })

@@ -22,11 +22,7 @@ export const withSchemaLock = <T>(database: Database, run: (keep: KeepLock) => P
 export const withStartLock = <T>(database: Database, run: () => Promise<T>): Promise<T> =>
   withLock(database, 2, run)
 
-async function withLock<T>(
-  database: Database,
-  lock: 1 | 2,
-  run: (keep: KeepLock) => Promise<T>,
-): Promise<T> {
+async function withLock<T>(database: Database, lock: 1 | 2, run: (keep: KeepLock) => Promise<T>): Promise<T> {
   await createTable(database)
   const holder = `${thisProcess} ${randomUUID()}`
   for (const start = Date.now(); !(await take(database, lock, holder)); await sleep(200)) {

@@ -23,7 +23,11 @@ function start(url: string, environment: Record<string, string>): Promise<string
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', DATA_DIR, DATABASE_URL: url },
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      DATA_DIR,
+      DATABASE_URL: url,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +66,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () 
 
     // No secret was sealed yet; that both would seal by keys of their own is noticed all the same.
     expect(await start(url, {})).toMatch(
-      /secret\.key is missing\.[^]*set SECRET_KEY to the same on all servers[^]*Nothing was sealed by it so far/,
+      /secret\.key is missing\..*set SECRET_KEY to the same on all servers.*Nothing was sealed by it so far/s,
     )
     const another = Buffer.alloc(32, 'another key').toString('base64')
     expect(await start(url, { SECRET_KEY: another })).toContain('SECRET_KEY is another one.')
