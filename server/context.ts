@@ -7,6 +7,7 @@ import type { Translate } from './answers/texts.ts'
 import type { Database } from './database/open.ts'
 import type { Db, Tx } from './database/schema.ts'
 import type { FileStore } from './files/store.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Everything a route needs, made once at the start. */
@@ -20,6 +21,8 @@ export interface Context {
   /** The texts of `errors.<code>` in the language of a request (`request.locale`). */
   readonly translate: Translate
   readonly log: FastifyBaseLogger
+  /** Counts what is done; absent where nobody asks for it. */
+  readonly metrics?: Metrics | undefined
 }
 
 /**

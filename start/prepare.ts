@@ -13,6 +13,8 @@ import { type Database, openDatabase } from '../server/database/open.ts'
 import { withoutWaiting } from '../server/database/withoutWaiting.ts'
 import { fileStoreOf } from '../server/files/fileStoreOf.ts'
 import { loadHooks } from '../server/hooks.ts'
+import { areaLog } from '../server/log.ts'
+import type { Metrics } from '../server/metrics/metrics.ts'
 import { loadOperations } from '../server/operations.ts'
 import { refreshDerived } from '../server/records/refreshDerived.ts'
 import { demandNoNewer, stampRelease } from '../server/release.ts'
@@ -35,10 +37,11 @@ export async function prepare(
   log: Context['log'],
   furnish: (context: Context) => Promise<Context> = async (context) => context,
 ): Promise<Context> {
-  const database = await open(settings, log)
+  const metrics = await metricsOf(settings)
+  const database = await open(settings, areaLog(log, settings, 'database'), metrics)
   try {
     return await withStartLock(database, async () =>
-      furnish(await contextOf(database, settings, registry, log)),
+      furnish({ ...(await contextOf(database, settings, registry, log)), metrics }),
     )
   } catch (error) {
     await database.close()
@@ -46,10 +49,24 @@ export async function prepare(
   }
 }
 
+/** The library that counts is loaded only where somebody asks for the figures. */
+const metricsOf = async ({ metricsToken }: ServerSettings): Promise<Metrics | undefined> =>
+  metricsToken ? (await import('../server/metrics/metrics.ts')).countAll() : undefined
+
 /** What keeps a database shut (another process, a version that does not fit) is the operator's to change. */
-async function open({ databaseUrl, dataDir }: ServerSettings, log: Context['log']): Promise<Database> {
+async function open(
+  { databaseUrl, databaseListenUrl, dataDir }: ServerSettings,
+  log: Context['log'],
+  metrics: Metrics | undefined,
+): Promise<Database> {
   try {
-    return await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database'), log: plain(log) })
+    return await openDatabase({
+      databaseUrl,
+      databaseListenUrl,
+      dataDir: join(resolve(dataDir), 'database'),
+      log: plain(log),
+      observe: metrics?.statement,
+    })
   } catch (error) {
     throw new StartRefused(whyShut(error as NodeJS.ErrnoException, dataDir), error)
   }
