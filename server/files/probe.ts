@@ -3,7 +3,7 @@ import type { FileStore } from './store.ts'
 
 /** Stores a few bytes, reads them again and deletes them. @throws Error where that cannot be done */
 export async function probe(files: FileStore): Promise<void> {
-  const name = `${randomUUID()}/probe`
+  const name = `probe/${randomUUID()}`
   const bytes = Buffer.from(name)
   await files.put(name, bytes, 'text/plain')
   const read = await files.get(name)
