@@ -7,6 +7,7 @@ import type { NamesOf, Translate, WordsOf } from './answers/texts.ts'
 import type { Database } from './database/open.ts'
 import type { Db, Tx } from './database/schema.ts'
 import type { FileStore } from './files/store.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Everything a route needs, made once at the start. */
@@ -24,6 +25,8 @@ export interface Context {
   /** What people of a language call what a field keeps by a key, such as a setting. */
   readonly namesOf: NamesOf
   readonly log: FastifyBaseLogger
+  /** Counts what is done; absent where nobody asks for it. */
+  readonly metrics?: Metrics | undefined
 }
 
 /**

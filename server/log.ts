@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { ServerSettings } from './settings.ts'
+import type { LogArea } from './settingsSchema.ts'
 
 /**
  * The server's log: one JSON object a line. What could carry a token, a password or personal data is not written at all (no
@@ -21,6 +23,13 @@ export function makeLog(
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/** The log of a part of the server, with a level of its own where the settings name one (`LOG_LEVEL=warn,jobs=debug`). */
+export const areaLog = (
+  log: FastifyBaseLogger,
+  { logLevels }: Pick<ServerSettings, 'logLevels'>,
+  area: LogArea,
+): FastifyBaseLogger => log.child({ area }, { level: logLevels[area] ?? log.level })
 
 /** What helps to find a fault: its kind, message and place. Database errors repeat values in `detail`, so that stays out. */
 function errorWithoutData(error: unknown) {

@@ -32,8 +32,8 @@ export async function readKey(place: KeyPlace): Promise<Buffer | undefined> {
 }
 
 /**
- * The key that a new secret of this database is sealed by. It is made with the first secret; from then on the database knows it by
- * its fingerprint and takes no other.
+ * The key that a new secret of this database is sealed by. A server makes it at its first start; from then on the database knows it by
+ * its fingerprint and takes no other, so that of two servers with a directory each the second is refused before it seals anything.
  * @throws StartRefused where this server has another key than the one that sealed what is there
  */
 export async function keyToSeal(db: Db, place: KeyPlace): Promise<Buffer> {
@@ -62,14 +62,12 @@ export async function keyToOpen(place: KeyPlace): Promise<Buffer> {
 export async function checkKey({ db }: Pick<Database, 'db'>, place: KeyPlace): Promise<void> {
   const known = await fingerprintIn(db)
   const key = await readKey(place)
-  if (known !== undefined) {
-    if (!key || fingerprintOf(key) !== known) throw anotherKey(place, key)
-    return
-  }
+  if (known !== undefined && key && fingerprintOf(key) === known) return
   const { rows } = await sql<{ sealed: Uint8Array; owner: string }>`
     (SELECT sealed, '' AS owner FROM _secrets LIMIT 1)
     UNION ALL (SELECT sealed, account_id::text FROM _second_steps LIMIT 1) LIMIT 1`.execute(db)
   const [secret] = rows
+  if (known !== undefined) throw anotherKey(place, key, secret === undefined)
   if (!secret) return
   if (!key || !opens(key, secret.sealed, secret.owner)) throw anotherKey(place, key)
   await keyToSeal(db, place)
@@ -88,16 +86,22 @@ async function fingerprintIn(db: Db): Promise<string | undefined> {
 /** Of two servers that share a directory and start at once one writes it, and both read it. */
 async function makeKey(place: KeyPlace): Promise<Buffer> {
   const path = keyFile(place)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EEXIST')
+      throw new StartRefused(
+        `The key of this database's secrets cannot be written to ${path} (${code}). A directory of this user was expected. Set SECRET_KEY ` +
+          '(openssl rand -base64 32), or DATA_DIR to a directory that takes writes.',
+        error,
+      )
+  }
   return readFile(path)
 }
 
-function anotherKey(place: KeyPlace, key: Buffer | undefined): StartRefused {
+function anotherKey(place: KeyPlace, key: Buffer | undefined, isUnused = false): StartRefused {
   const has = place.secretKey
     ? 'SECRET_KEY is another one'
     : key
@@ -106,6 +110,9 @@ function anotherKey(place: KeyPlace, key: Buffer | undefined): StartRefused {
   return new StartRefused(
     `The secrets of this database (second steps, keys of other services) were sealed by a key that this server does not have: ${has}. ` +
       'The key that belongs to the database was expected. Put its secret.key back from the backup or from the server that has it, or set ' +
-      'SECRET_KEY to the same on all servers (base64 of the file).',
+      'SECRET_KEY to the same on all servers (base64 of the file).' +
+      (isUnused
+        ? ' Nothing was sealed by it so far: should it be lost, DELETE FROM _secret_key lets this server bring its own.'
+        : ''),
   )
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { settingsSchema } from './settingsSchema.ts'
+import { type LogLevel, type LogLevels, settingsSchema } from './settingsSchema.ts'
 
 /** What the operator decides, read once at the start. Times in minutes and hours, sizes in megabytes. */
 export interface ServerSettings {
@@ -8,11 +8,17 @@ export interface ServerSettings {
   readonly dataDir: string
   /** A PostgreSQL server; without it the database is embedded in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** The same server past a pooler, for what listens. */
+  readonly databaseListenUrl: string | undefined
   readonly production: boolean
   readonly allowDemo: boolean
   /** The demo shop that an empty database gets. */
   readonly demo: 'none' | 'small' | 'large'
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  readonly logLevel: LogLevel
+  /** Where they differ from that. */
+  readonly logLevels: LogLevels
+  /** What a scrape of `/metrics` has to bring; without it nothing is counted. */
+  readonly metricsToken: string | undefined
   /** The origin under which browsers reach the server, without a slash at the end. */
   readonly publicUrl: string | undefined
   /** Other origins whose pages may call the API. */
@@ -68,11 +74,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseListenUrl: settings.DATABASE_LISTEN_URL,
     production: settings.NODE_ENV === 'production',
     allowDemo: settings.ALLOW_DEMO,
     demo: settings.DEMO ?? (settings.NODE_ENV === 'production' ? 'none' : 'small'),
     // Every request is a line of the log where nobody watches the terminal.
-    logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logLevel: settings.LOG_LEVEL?.general ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logLevels: settings.LOG_LEVEL?.areas ?? {},
+    metricsToken: settings.METRICS_TOKEN,
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
     calledOrigins: [...new Set([...settings.VITE_API_URL, ...settings.VITE_SETTINGS_ORIGINS])],
@@ -91,7 +100,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
-const secret = /SECRET|KEY|DATABASE_URL/
+const secret = /SECRET|KEY|TOKEN|DATABASE/
 
 function sentences(error: z.ZodError, given: Record<string, unknown>): string[] {
   return error.issues.map(({ path, message }) => {

@@ -21,6 +21,21 @@ const yes = z
   .enum(['1', 'true', '0', 'false'], { error: 'Expected 1 or 0. Set it to 1 for yes, or remove it for no.' })
   .transform((text) => text === '1' || text === 'true')
 
+const postgresUrl = (advice: string) =>
+  z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
+    error: `Expected postgres://user:password@host:port/name. ${advice}`,
+  })
+
+/** From the gravest on, as pino has them. */
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+const level = logLevels.join('|')
+
+/** What may be logged more or less than the rest: requests, timed work, the database. */
+const logAreas = ['requests', 'jobs', 'database'] as const
+export type LogArea = (typeof logAreas)[number]
+export type LogLevels = Readonly<Partial<Record<LogArea, LogLevel>>>
+
 /** A part of a group of settings that only work together. */
 const part = z.string().optional()
 
@@ -35,13 +50,7 @@ export const settingsSchema = z
       })
       .default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z
-      .string()
-      .refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
-        error:
-          'Expected postgres://user:password@host:port/name. Correct it, or remove it to use the embedded database.',
-      })
-      .optional(),
+    DATABASE_URL: postgresUrl('Correct it, or remove it to use the embedded database.').optional(),
     NODE_ENV: z
       .enum(['development', 'production', 'test'], {
         error: 'Expected development, production or test. Set NODE_ENV=production on a server.',
@@ -54,10 +63,25 @@ export const settingsSchema = z
       })
       .optional(),
     LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'Expected fatal, error, warn, info, debug, trace or silent. Set LOG_LEVEL=info.',
+      .string()
+      .regex(new RegExp(`^(${level})?(,?\\b(${logAreas.join('|')})=(${level}))*$`), {
+        error: `Expected ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}, and others for ${logAreas.join(', ')} after it. Set LOG_LEVEL=info, or LOG_LEVEL=warn,jobs=debug.`,
+      })
+      .transform((text) => {
+        const [general, ...others] = /^\w+=/.test(text) ? ['', ...text.split(',')] : text.split(',')
+        return {
+          general: (general || undefined) as LogLevel | undefined,
+          areas: Object.fromEntries(others.map((other) => other.split('='))) as LogLevels,
+        }
       })
       .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .min(16, { error: 'Expected at least 16 characters. Make some by: openssl rand -hex 16' })
+      .optional(),
+    DATABASE_LISTEN_URL: postgresUrl(
+      'Correct it, or remove it where no pooler stands before the database.',
+    ).optional(),
     PUBLIC_URL: z
       .string()
       .refine(origin, {
@@ -147,6 +171,11 @@ export const settingsSchema = z
     if (isDemo && settings.NODE_ENV === 'production' && !settings.ALLOW_DEMO) {
       const message = `A server in production was expected to have no demo shop. Set DEMO=none, or ALLOW_DEMO=1 if everybody may come in.`
       context.addIssue({ code: 'custom', path: ['DEMO'], message })
+    }
+    if (settings.DATABASE_LISTEN_URL && !settings.DATABASE_URL) {
+      const message =
+        'It is expected because DATABASE_LISTEN_URL is set. Set DATABASE_URL, or remove DATABASE_LISTEN_URL.'
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message })
     }
     for (const names of groups) {
       const given = names.filter((name) => settings[name] !== undefined)

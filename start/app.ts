@@ -13,10 +13,12 @@ import { publicRoutes } from '../resources/content/page/server/public.ts'
 import { siteFileRoutes } from '../resources/content/seo/server/siteFiles.ts'
 import { figureRoutes } from '../resources/insight/dashboard/server/figures.ts'
 import { inboxRoutes } from '../resources/insight/inbox/server/inboxRoutes.ts'
+import { messageQueue } from '../resources/messages/notification/server/messageQueue.ts'
 import { payLinkRoutes } from '../resources/sales/payment/server/payLinks.ts'
 import { sandboxGatewayRoutes } from '../resources/sales/payment/server/sandboxGateway.ts'
 import { signedEventRoutes } from '../resources/sales/payment/server/signedEvents.ts'
 import { noticeRoutes } from '../resources/settings/setting/server/notice.ts'
+import { systemRoutes } from '../resources/settings/system/server/systemRoutes.ts'
 import { settingsFileRoutes, settingsRoutes } from '../resources/shared/settings/server/publicRoutes.ts'
 import { accessRequestRoutes } from '../resources/staff/accessRequest/server/accessRequestRoutes.ts'
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
@@ -30,6 +32,8 @@ import { roleViewRoutes } from '../resources/staff/subAdminRole/server/roleViewR
 import { answerErrors, errorAnswer } from '../server/answers/errors.ts'
 import { preferredLocale } from '../server/answers/locale.ts'
 import type { Context } from '../server/context.ts'
+import { countRequests } from '../server/metrics/countRequests.ts'
+import { metricsRoute } from '../server/metrics/metricsRoute.ts'
 import { guard, type RouteTable } from '../server/requests/access.ts'
 import { closeConnections } from '../server/requests/closeConnections.ts'
 import { shareFairly } from '../server/requests/fairShare.ts'
@@ -53,6 +57,8 @@ import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { securityHeaders } from '../server/web/headers.ts'
 import { staticRoutes } from '../server/web/staticRoutes.ts'
 import { defined } from '../src/core/defined.ts'
+
+import { wantedTables } from './appTables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,6 +106,8 @@ const api = [
   signedEventRoutes,
   sandboxGatewayRoutes,
   payLinkRoutes,
+  async (app: FastifyInstance, context: Context) =>
+    systemRoutes(app, context, wantedTables(context.registry)),
   openapiRoutes,
   docsRoutes,
 ]
@@ -131,7 +139,8 @@ export async function buildApp(
     done(null, payload)
   })
   closeConnections(app)
-  logRequests(app)
+  logRequests(app, context)
+  if (context.metrics) countRequests(app, context.metrics)
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request) => {
     request.locale = preferredLocale(request.headers['accept-language'])
@@ -160,6 +169,7 @@ export async function buildApp(
     )
   }
   await app.register(async (scope) => healthRoutes(scope, context))
+  await app.register(async (scope) => metricsRoute(scope, context, messageQueue))
   await app.register(async (scope) => settingsFileRoutes(scope, context))
   await app.register(async (scope) => siteFileRoutes(scope, context))
   if (frontEnd) await app.register(async (scope) => staticRoutes(scope, context, frontEnd))

@@ -7,7 +7,8 @@ import { accountTables } from '../server/auth/accountTables.ts'
 import { column, table } from '../server/database/appTable.ts'
 import { releaseTable } from '../server/release.ts'
 import { secretKeyTable } from '../server/secretKey.ts'
-import type { Table } from '../src/derive/table.ts'
+import type { Registry } from '../src/core/index.ts'
+import { type Table, tablesOf } from '../src/derive/table.ts'
 
 /**
  * A file stays although no record refers to it any more: histories and undo still do, and an upload comes before the record
@@ -73,9 +74,12 @@ const numbers = table('_numbers', [column('series', 'text'), column('last', 'int
   unique: [['series']],
 })
 
+/** All tables that this release wants beside those of the database's own system. */
+export const wantedTables = (registry: Registry): readonly Table[] => [...appTables, ...tablesOf(registry)]
+
 /**
  * The tables that belong to no area: those of the folders that need them, and of the server as a whole. They go through the same migration
- * as the areas' (`migrate(database, [...appTables, ...tablesOf(registry)])`), so a new column here is added at the next start.
+ * as the areas' (`migrate(database, wantedTables(registry))`), so a new column here is added at the next start.
  */
 export const appTables: readonly Table[] = [
   unfinished,

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Asks in the terminal for something that must not be seen; reads one line where there is no terminal. */
+/** Asks in the terminal for something that must not be seen. */
 export async function askSecretly(question: string): Promise<string> {
   process.stderr.write(question)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY })
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
   try {
     return await terminal.question('')
   } finally {

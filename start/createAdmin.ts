@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
 import { settingsOfShop } from '../resources/shared/settings/server/readSettings.ts'
@@ -62,8 +63,9 @@ function readArguments(): { email: string; name: string } {
   }
 }
 
+/** Of the variable, else of standard input where that is no terminal, else typed twice. */
 async function choosePassword(names: readonly string[], least: number): Promise<string> {
-  const given = process.env.ATELIER_PASSWORD
+  const given = process.env.ATELIER_PASSWORD ?? (process.stdin.isTTY ? undefined : await readPassword())
   const password = given ?? (await askSecretly('Password: '))
   const problem = passwordProblem('password', password, names, least)
   if (problem) throw new StartRefused(`${reasonOf(problem)} Choose another one.`)
@@ -71,4 +73,13 @@ async function choosePassword(names: readonly string[], least: number): Promise<
     throw new StartRefused('The two passwords differ. The same one was expected twice. Start again.')
   }
   return password
+}
+
+async function readPassword(): Promise<string> {
+  const [line = ''] = (await text(process.stdin)).split(/\r?\n/)
+  if (line === '')
+    throw new StartRefused(
+      'There is no password. One was expected in ATELIER_PASSWORD, as the first line of standard input, or typed in a terminal.',
+    )
+  return line
 }

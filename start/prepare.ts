@@ -7,11 +7,14 @@ import { storePresets } from '../server/auth/presets.ts'
 import { demandReadAccess } from '../server/auth/unreadAccess.ts'
 import { forgetForeignPositions } from '../server/changes/readChanges.ts'
 import type { Context } from '../server/context.ts'
+import { withStartLock } from '../server/database/locks.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
 import { withoutWaiting } from '../server/database/withoutWaiting.ts'
 import { fileStoreOf } from '../server/files/fileStoreOf.ts'
 import { loadHooks } from '../server/hooks.ts'
+import { areaLog } from '../server/log.ts'
+import type { Metrics } from '../server/metrics/metrics.ts'
 import { loadOperations } from '../server/operations.ts'
 import { refreshDerived } from '../server/records/refreshDerived.ts'
 import { demandNoNewer, stampRelease } from '../server/release.ts'
@@ -19,33 +22,51 @@ import { checkKey } from '../server/secretKey.ts'
 import type { ServerSettings } from '../server/settings.ts'
 import { StartRefused } from '../server/startRefused.ts'
 import type { Registry } from '../src/core/index.ts'
-import { tablesOf } from '../src/derive/table.ts'
-import { appTables } from './appTables.ts'
+import { wantedTables } from './appTables.ts'
 import { withDemoPictures } from './demoPictures.ts'
 import { handIn } from './handIn.ts'
 
 /**
- * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts. Whoever calls it
- * closes `context.database` in the end; when something fails on the way it is closed already.
+ * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts, and lets `furnish` give it what it
+ * begins with, while no other process does the same. Whoever calls it closes `context.database` in the end; when something fails on the way
+ * it is closed already.
  */
 export async function prepare(
   settings: ServerSettings,
   registry: Registry,
   log: Context['log'],
+  furnish: (context: Context) => Promise<Context> = async (context) => context,
 ): Promise<Context> {
-  const database = await open(settings, log)
+  const metrics = await metricsOf(settings)
+  const database = await open(settings, areaLog(log, settings, 'database'), metrics)
   try {
-    return await contextOf(database, settings, registry, log)
+    return await withStartLock(database, async () =>
+      furnish({ ...(await contextOf(database, settings, registry, log)), metrics }),
+    )
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
+/** The library that counts is loaded only where somebody asks for the figures. */
+const metricsOf = async ({ metricsToken }: ServerSettings): Promise<Metrics | undefined> =>
+  metricsToken ? (await import('../server/metrics/metrics.ts')).countAll() : undefined
+
 /** What keeps a database shut (another process, a version that does not fit) is the operator's to change. */
-async function open({ databaseUrl, dataDir }: ServerSettings, log: Context['log']): Promise<Database> {
+async function open(
+  { databaseUrl, databaseListenUrl, dataDir }: ServerSettings,
+  log: Context['log'],
+  metrics: Metrics | undefined,
+): Promise<Database> {
   try {
-    return await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database'), log: plain(log) })
+    return await openDatabase({
+      databaseUrl,
+      databaseListenUrl,
+      dataDir: join(resolve(dataDir), 'database'),
+      log: plain(log),
+      observe: metrics?.statement,
+    })
   } catch (error) {
     throw new StartRefused(whyShut(error as NodeJS.ErrnoException, dataDir), error)
   }
@@ -91,7 +112,7 @@ async function bringUpToDate(
 ): Promise<void> {
   await demandNoNewer(database)
   await withoutWaiting(database, async () => {
-    await migrate(database, [...appTables, ...tablesOf(registry)])
+    await migrate(database, wantedTables(registry))
     await refreshDerived(database, registry)
     await forgetForeignPositions(database.db)
   })

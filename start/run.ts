@@ -5,7 +5,7 @@ import { readSettings, SettingsError } from '../server/settings.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { announce } from './announce.ts'
 import { serve } from './serve.ts'
-import { closeOnSignals, refuseStart } from './shutdown.ts'
+import { closeOnSignals, endWhileStarting, refuseStart } from './shutdown.ts'
 import { type Steps, tellSteps } from './tellSteps.ts'
 
 /**
@@ -13,6 +13,7 @@ import { type Steps, tellSteps } from './tellSteps.ts'
  * is called once the settings are right, and may take as long as the database does; it is handed what tells its steps.
  */
 export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | undefined>): Promise<void> {
+  const isReady = endWhileStarting()
   try {
     const settings = readSettings({ ...process.env, ...given(process.argv.slice(2)) })
     const log = makeLog(settings)
@@ -26,6 +27,7 @@ export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | 
       progress: steps.tell,
       beforeListening: steps.close,
     })
+    isReady()
     closeOnSignals(server, log)
     await announce(server, (await built) !== undefined)
   } catch (error) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { hasDemoAccounts, hasNoAccounts } from '../server/auth/accounts.ts'
 import type { Context } from '../server/context.ts'
 import { withoutWaiting } from '../server/database/withoutWaiting.ts'
+import { keyToSeal } from '../server/secretKey.ts'
 import type { ServerSettings } from '../server/settings.ts'
 import { StartRefused } from '../server/startRefused.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
@@ -48,22 +49,20 @@ export interface RunningServer {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { settings, registry, log, frontEnd, serverFactory, progress = () => {}, beforeListening } = options
-  const prepared = await prepare(settings, registry, log)
-  const { database } = prepared
-  try {
-    const isFirst = await firstStart(prepared, fillDemo, progress)
-    const context = isFirst
-      ? { ...prepared, files: await withDemoPictures(prepared.files, database) }
+  let isFirst = false
+  const context = await prepare(settings, registry, log, async (prepared) => {
+    await keyToSeal(prepared.database.db, settings)
+    isFirst = await firstStart(prepared, fillDemo, progress)
+    const furnished = isFirst
+      ? { ...prepared, files: await withDemoPictures(prepared.files, prepared.database) }
       : prepared
-    await keepOwnRecords(context)
-    if (isFirst) await tellOfDemo(context)
-    const app = await buildApp(
-      context,
-      defined({
-        frontEnd: await frontEnd,
-        serverFactory,
-      }),
-    )
+    await keepOwnRecords(furnished)
+    if (isFirst) await tellOfDemo(furnished)
+    return furnished
+  })
+  const { database } = context
+  try {
+    const app = await buildApp(context, defined({ frontEnd: await frontEnd, serverFactory }))
     await beforeListening?.()
     const address = await listen(app, settings)
     const stopTimedWork = startTimedWork(context)

@@ -8,6 +8,16 @@ import type { RunningServer } from './serve.ts'
 
 const patience = 30_000
 
+/**
+ * Ends a process that is told to end before it is ready; answers how to stop listening for that. Without it the first process of a container,
+ * which no signal ends that it does not listen for, would go on starting.
+ */
+export function endWhileStarting(): () => void {
+  const end = (_signal: NodeJS.Signals, number: number) => process.exit(128 + number)
+  process.on('SIGTERM', end).on('SIGINT', end)
+  return () => process.off('SIGTERM', end).off('SIGINT', end)
+}
+
 /** Ends the process well on SIGTERM and SIGINT: no new requests, those under way finish, exit code 0. A second signal ends it at once. */
 export function closeOnSignals(server: Pick<RunningServer, 'close'>, log: Context['log']): void {
   let closing = false

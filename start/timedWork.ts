@@ -9,6 +9,7 @@ import { jobsOf } from '../server/jobs/jobsOf.ts'
 import { runDue } from '../server/jobs/runDue.ts'
 import { comesAt, nextAfter } from '../server/jobs/schedule.ts'
 import { storeJobs } from '../server/jobs/storeJobs.ts'
+import { areaLog } from '../server/log.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
@@ -30,7 +31,8 @@ const pause = 10_000
  * database share the work. The figures of the dashboards are brought up to date at once: after a release that sums otherwise nobody
  * shall wait for them.
  */
-export function startTimedWork(context: Context): () => Promise<void> {
+export function startTimedWork(server: Context): () => Promise<void> {
+  const context = { ...server, log: areaLog(server.log, server.settings, 'jobs') }
   const jobs = jobsOf(context, furtherJobs)
   let isStored = false
   const look = async () => {

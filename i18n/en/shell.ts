@@ -115,6 +115,7 @@ export default {
       'pages/setting': 'Account settings',
       'pages/pricing': 'Pricing',
       'pages/faq': 'Help',
+      'pages/system': 'System',
       'pages/user-list': 'User list',
       'docs/documentation': 'Documentation',
       'login-1': 'Sign-in 1',

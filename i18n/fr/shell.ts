@@ -117,6 +117,7 @@ export default {
       'pages/setting': 'Paramètres du compte',
       'pages/pricing': 'Tarifs',
       'pages/faq': 'Aide',
+      'pages/system': 'Système',
       'pages/user-list': 'Liste des utilisateurs',
       'docs/documentation': 'Documentation',
       'login-1': 'Connexion 1',

@@ -117,6 +117,7 @@ export default {
       'pages/setting': 'アカウント設定',
       'pages/pricing': '料金',
       'pages/faq': 'ヘルプ',
+      'pages/system': 'システム',
       'pages/user-list': 'ユーザー一覧',
       'docs/documentation': 'ドキュメント',
       'login-1': 'ログイン 1',

@@ -117,6 +117,7 @@ export default {
       'pages/setting': '账户设置',
       'pages/pricing': '价格',
       'pages/faq': '帮助',
+      'pages/system': '系统',
       'pages/user-list': '用户列表',
       'docs/documentation': '文档',
       'login-1': '登录 1',

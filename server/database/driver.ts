@@ -21,14 +21,17 @@ export interface Scope {
   statementTimeout: number | undefined
 }
 
+/** Told of each statement: how many seconds it took, and whether it failed. */
+export type Observe = (seconds: number, hasFailed: boolean) => void
+
 /**
  * Kysely's way to either engine. Statements are never named (PostgreSQL would settle for a generic plan), broken
  * connections surface as `DatabaseUnavailable`, and the root handle refuses to work inside a transaction.
  */
-export function dialect(engine: Engine, scopes: AsyncLocalStorage<Scope>): Dialect {
+export function dialect(engine: Engine, scopes: AsyncLocalStorage<Scope>, observe?: Observe): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driver(engine, scopes),
+    createDriver: () => driver(engine, scopes, observe),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
@@ -40,7 +43,7 @@ interface Lease extends DatabaseConnection {
   discard(): void
 }
 
-function driver(engine: Engine, scopes: AsyncLocalStorage<Scope>): Driver {
+function driver(engine: Engine, scopes: AsyncLocalStorage<Scope>, observe: Observe | undefined): Driver {
   return {
     async init() {},
     async acquireConnection() {
@@ -52,7 +55,7 @@ function driver(engine: Engine, scopes: AsyncLocalStorage<Scope>): Driver {
           error,
         )
       })
-      return lease(engine, client, scope?.state === 'opening' ? scope.statementTimeout : undefined)
+      return lease(engine, client, scope?.state === 'opening' ? scope.statementTimeout : undefined, observe)
     },
     async beginTransaction(connection) {
       if (scopes.getStore()?.state !== 'opening') throw new Error(kyselyTransaction)
@@ -84,7 +87,12 @@ function reason(error: unknown): string {
   return message || code || String(error)
 }
 
-async function lease(engine: Engine, client: PoolClient, ownTimeout: number | undefined): Promise<Lease> {
+async function lease(
+  engine: Engine,
+  client: PoolClient,
+  ownTimeout: number | undefined,
+  observe: Observe | undefined,
+): Promise<Lease> {
   let lost: Error | undefined
   const lose = (error: Error) => {
     lost ??= error
@@ -99,9 +107,14 @@ async function lease(engine: Engine, client: PoolClient, ownTimeout: number | un
       values: values as unknown[],
       query_timeout: timeout > 0 ? timeout + 5000 : undefined,
     }
+    const start = observe ? performance.now() : 0
+    const tell = (hasFailed: boolean) => observe?.((performance.now() - start) / 1000, hasFailed)
     try {
-      return await client.query(query)
+      const result = await client.query(query)
+      tell(false)
+      return result
     } catch (error) {
+      tell(true)
       if (endsConnection(error)) lose(error)
       throw asUnavailable(error, lost)
     }

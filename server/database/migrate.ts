@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Table } from '../../src/derive/table.ts'
 import { type ExistingTable, ensureTrigrams, readCatalog } from './catalog.ts'
+import { withSchemaLock } from './locks.ts'
 import { planMigration } from './migrationPlan.ts'
 import { MigrationRefused, type Obstacle } from './migrationRefused.ts'
 import { runNumbered } from './numberedMigrations.ts'
 import type { Database } from './open.ts'
-import { withSchemaLock } from './schemaLock.ts'
 import type { Step } from './step.ts'
 import { systemTables } from './systemTables.ts'
 
@@ -43,6 +43,16 @@ export async function migrate(
     }
     return [...numbered, ...steps.map((step) => step.sql)]
   })
+}
+
+/**
+ * What the next start would change, without a lock or a change.
+ * @throws MigrationRefused with what stands in its way
+ */
+export async function pendingSteps(database: Database, tables: readonly Table[]): Promise<string[]> {
+  const existing = await readCatalog(database.db)
+  const steps = await permitted(database, await plan(database, existing, [...systemTables, ...tables]), [])
+  return steps.map((step) => step.sql)
 }
 
 async function plan(

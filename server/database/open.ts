@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { dialect, type Scope } from './driver.ts'
+import { dialect, type Observe, type Scope } from './driver.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import type { Engine, Log } from './engine.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -13,6 +13,10 @@ import { DatabaseUnavailable } from './unavailable.ts'
 export interface DatabaseSettings {
   /** The connection string of a PostgreSQL server; without it the database is embedded. */
   databaseUrl?: string | undefined
+  /** The same server past a pooler that passes no notifications on. */
+  databaseListenUrl?: string | undefined
+  /** Told of each statement, how many seconds it took and whether it failed. */
+  observe?: Observe | undefined
   /** The directory that the embedded database keeps its files in. */
   dataDir: string
   /** How long a statement, or a transaction between two, may take: 30 seconds unless set; 0 is no limit. */
@@ -36,6 +40,8 @@ export interface Database {
    * heard of: look, then, at what there is. Returns how to stop.
    */
   listen(heard: () => void): () => void
+  /** How many sessions there are with the database, are free, and are waited for. */
+  sessions(): { readonly open: number; readonly idle: number; readonly waiting: number }
   /** Resolves when the database answers within two seconds, else throws `DatabaseUnavailable`. */
   check(): Promise<void>
   /** Waits for what is under way, writes a checkpoint (embedded) and gives everything back. */
@@ -49,7 +55,7 @@ export interface Database {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const engine = await openEngine(settings)
   const scopes = new AsyncLocalStorage<Scope>()
-  const db = new Kysely<Schema>({ dialect: dialect(engine, scopes) })
+  const db = new Kysely<Schema>({ dialect: dialect(engine, scopes, settings.observe) })
   const ping = async () => {
     await sql`select 1`.execute(db)
   }
@@ -66,6 +72,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     transaction: (run, options) => runTransaction(db, scopes, run, options),
     session: (run, options) => runSession(db, scopes, run, options),
     listen: (heard) => engine.listen(heard),
+    sessions() {
+      const { totalCount, idleCount, waitingCount } = engine.pool
+      return { open: totalCount, idle: idleCount, waiting: waitingCount }
+    },
     check: () => withinTwoSeconds(ping()),
     close: () => {
       closing ??= engine.close()
@@ -77,12 +87,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 function openEngine(settings: DatabaseSettings): Engine | Promise<Engine> {
   const {
     databaseUrl,
+    databaseListenUrl = databaseUrl,
     dataDir,
     statementTimeout = 30_000,
     maintenanceInterval = 60_000,
     log = silent,
   } = settings
-  if (databaseUrl) return openPostgres({ databaseUrl, statementTimeout, log })
+  if (databaseUrl && databaseListenUrl)
+    return openPostgres({ databaseUrl, databaseListenUrl, statementTimeout, log })
   return openEmbedded({ dataDir, statementTimeout, maintenanceInterval, log })
 }
 

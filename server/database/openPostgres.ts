@@ -6,12 +6,19 @@ import { listenOnServer } from './listenOnServer.ts'
 /** Settings of the engine behind DATABASE_URL; times in milliseconds. */
 export interface PostgresSettings {
   databaseUrl: string
+  /** Where notifications are heard: past a pooler. */
+  databaseListenUrl: string
   statementTimeout: number
   log: Log
 }
 
 /** Opens a pool of at most ten connections to a PostgreSQL server (or an engine that speaks its protocol). */
-export function openPostgres({ databaseUrl, statementTimeout, log }: PostgresSettings): Engine {
+export function openPostgres({
+  databaseUrl,
+  databaseListenUrl,
+  statementTimeout,
+  log,
+}: PostgresSettings): Engine {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'atelier',
@@ -28,7 +35,7 @@ export function openPostgres({ databaseUrl, statementTimeout, log }: PostgresSet
       )
     },
   })
-  const listening = listenOnServer(databaseUrl, log)
+  const listening = listenOnServer(databaseListenUrl, log)
   pool.on('error', (error) =>
     log.warn(`A connection to the database broke while it was idle: ${error.message}`),
   )

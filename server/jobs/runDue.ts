@@ -27,13 +27,25 @@ export async function runDue(
   }
 }
 
+/** Counted, what it asks of the database included, under the area of the jobs. */
 async function attempt(context: Context, claimed: Claimed, job: Job, now: Date): Promise<void> {
+  const { metrics, log } = context
+  const start = performance.now()
+  const tried = () => attemptOnce(context, claimed, job, now)
+  const isDone = await (metrics ? metrics.within('job', tried) : tried())
+  const seconds = (performance.now() - start) / 1000
+  metrics?.job(claimed.work, isDone ? 'done' : 'failed', seconds)
+  if (isDone) log.debug({ job: claimed.work, subject: claimed.subject, seconds }, 'A job is done.')
+}
+
+async function attemptOnce(context: Context, claimed: Claimed, job: Job, now: Date): Promise<boolean> {
   const { database, log } = context
   const stopRenewing = keepLease(context, claimed)
   try {
     if (claimed.left && isSpent({ ...claimed, attempts: claimed.attempts - 1 }, job))
       throw new Error('The server stopped while it ran, each time. It was expected to end.')
     await (job.outside ? outside(context, claimed, job, now) : inside(context, claimed, job, now))
+    return true
   } catch (error) {
     const hasFailed = isSpent(claimed, job)
     log.error(
@@ -41,6 +53,7 @@ async function attempt(context: Context, claimed: Claimed, job: Job, now: Date):
       hasFailed ? 'A job has failed. Staff find it among the jobs.' : 'A job failed. It is tried again.',
     )
     await fail(database.db, claimed, job, messageOf(error), now)
+    return false
   } finally {
     stopRenewing()
   }

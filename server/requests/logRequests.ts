@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { areaLog } from '../log.ts'
 
 /** Writes one line per request: the pattern of its route, never the address itself, which may hold names and searches. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, context: Pick<Context, 'log' | 'settings'>): void {
+  const log = areaLog(context.log, context.settings, 'requests')
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id, actor } = request
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
@@ -13,7 +16,7 @@ export function logRequests(app: FastifyInstance): void {
       milliseconds,
       account: actor?.id,
     }
-    app.log.info(entry, 'request')
+    log.info(entry, 'request')
     done()
   })
 }

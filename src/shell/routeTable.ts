@@ -30,6 +30,7 @@ const pages: readonly AppRoute[] = [
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
+  { path: 'pages/system', key: 'system', admin: true, menu: 'settings', icon: 'system' },
   { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
   { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]

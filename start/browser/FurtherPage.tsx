@@ -29,6 +29,7 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),
   'pages/profile': themed(() => import('../../resources/staff/account/screens/Profile.tsx')),
   'pages/setting/*': themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx')),
+  'pages/system': lazy(withAllTexts(() => import('../../resources/settings/system/screens/SystemPage.tsx'))),
   'pages/user-list': lazy(
     withAllTexts(() => import('../../resources/staff/subAdmin/screens/userList/UserList.tsx')),
   ),

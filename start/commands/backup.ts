@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup } from '../../server/backup/backup.ts'
+import { noteBackup } from '../../server/backup/lastBackup.ts'
 import { openSource } from '../../server/backup/openSource.ts'
 import { fileStoreOf } from '../../server/files/fileStoreOf.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -24,7 +25,9 @@ try {
     const { tables, sums } = await backup(path, { database, files: fileStoreOf(settings), settings })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(sums).filter((name) => name.startsWith('files/')).length
-    const megabytes = Math.ceil(statSync(path).size / 1e6)
+    const { size: bytes } = statSync(path)
+    await noteBackup(settings, { at: new Date().toISOString(), file: path, bytes })
+    const megabytes = Math.ceil(bytes / 1e6)
     console.log(`${path}: ${tables.length} tables with ${rows} rows, ${files} files, ${megabytes} MB.`)
     if (!('secret.key' in sums)) console.log('There is no key yet: nothing secret was kept so far.')
   } finally {

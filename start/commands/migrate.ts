@@ -5,8 +5,8 @@ import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { demandNoNewer, stampRelease } from '../../server/release.ts'
 import { readSettings } from '../../server/settings.ts'
-import { tablesOf } from '../../src/derive/table.ts'
-import { appTables } from '../appTables.ts'
+import type { Registry } from '../../src/core/index.ts'
+import { wantedTables } from '../appTables.ts'
 
 /** Shows what the descriptors need of the database; with `--apply <name>` carries out what a start refuses to do unasked. */
 try {
@@ -20,7 +20,7 @@ try {
   const { databaseUrl, dataDir } = readSettings(process.env)
   const database = await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database') })
   try {
-    const tables = [...appTables, ...tablesOf(resources)]
+    const tables = wantedTables(resources as unknown as Registry)
     const dryRun = values.apply.length === 0 && !values.run
     await demandNoNewer(database)
     const statements = await migrate(database, tables, { apply: values.apply, dryRun })

@@ -5,6 +5,7 @@ import { plansTexts } from '../../i18n/plans.ts'
 import { resources } from '../../resources/index.ts'
 import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
 import { showcaseTexts } from '../../resources/insight/showcase/texts.ts'
+import { systemTexts } from '../../resources/settings/system/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
 import { type AreaTexts, derivedTexts, helpedFields } from '../../src/derive/messages.ts'
 import { keysInSource } from './keysInSource.ts'
@@ -38,8 +39,8 @@ type Flat = ReadonlyMap<string, string>
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
   const own = await Promise.all(
-    [pageTexts, documentationTexts, helpTexts, accessTexts, plansTexts, showcaseTexts].map((texts) =>
-      texts[locale](),
+    [pageTexts, documentationTexts, helpTexts, accessTexts, plansTexts, showcaseTexts, systemTexts].map(
+      (texts) => texts[locale](),
     ),
   )
   return { subjects: Object.assign({}, subjects, ...own), areas }

@@ -64,6 +64,7 @@ function routesOf(context: Context, method: Route['method'], path: string, isPub
     return [{ ...base, mayCall: (viewer) => Object.values(registry).some((each) => writes(viewer, each)) }]
   // Its answer has no end, and tells everybody what they may see: `tests/api/records/changes.test.ts`.
   if (path === '/changes') return []
+  if (path === '/system') return [{ ...base, mayCall: ({ type }) => type === 'ADMIN' }]
   if (endpoint === 'figures')
     return [{ ...base, mayCall: (viewer) => visibleTiles(viewer, rest.slice(1) as TileGroup).length > 0 }]
   throw new Error(

@@ -72,6 +72,7 @@ const fixedTags = [
   { name: 'changes', description: 'Which records change, as it happens.' },
   { name: 'figures', description: 'What the dashboards show.' },
   { name: 'published', description: 'What the store reads: published content, redirects.' },
+  { name: 'system', description: 'How the shop runs, for administrators.' },
   { name: 'documentation', description: 'This document.' },
 ]
 

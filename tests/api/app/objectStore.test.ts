@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../../../resources/messages/notification/server/carriers/outbox.ts'
 import { folderStore } from '../../../server/files/folderStore.ts'
 import { objectStore } from '../../../server/files/objectStore.ts'
 import type { FileStore } from '../../../server/files/store.ts'
@@ -70,6 +71,20 @@ it('objects have their key and type', async () => {
   })
   await store.put(`${id}/original`, Buffer.from('%PDF-'), 'application/pdf')
   expect(objects.get(`/pictures/${id}/original`)).toMatchObject({ type: 'application/pdf' })
+})
+
+it('mails that nothing carries are kept beside them, where every server finds them', async () => {
+  const kept = outbox({
+    dataDir: folder,
+    objectStore: { endpoint, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' },
+  })
+  await kept.check()
+  const to = { name: 'Asha', address: 'asha@shop.example' }
+  const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', replyTo: null, attachments: [] }
+  await kept.send({ id, from: to, to, at: new Date(), ...words })
+  const mails = [...objects.keys()].filter((key) => key.startsWith('/pictures/outbox/'))
+  expect(mails).toEqual([`/pictures/outbox/${id}.eml`])
+  expect(String(objects.get(mails[0] as string)?.bytes)).toContain('Subject: Hello')
 })
 
 it('a bucket that refuses is an error, not an absent file', async () => {

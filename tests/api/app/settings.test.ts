@@ -21,6 +21,7 @@ describe('settings', () => {
       allowDemo: false,
       demo: 'small',
       logLevel: 'warn',
+      logLevels: {},
       corsOrigins: [],
       calledOrigins: [],
       sessionIdleMinutes: 30,
@@ -89,7 +90,7 @@ describe('settings', () => {
     [{ ALLOW_DEMO: 'yes' }, 'ALLOW_DEMO is "yes". Expected 1 or 0.'],
     [
       { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL is "loud". Expected fatal, error, warn, info, debug, trace or silent.',
+      'LOG_LEVEL is "loud". Expected fatal, error, warn, info, debug, trace or silent, and others for requests, jobs, database after it.',
     ],
     [
       { PUBLIC_URL: 'https://shop.example/app' },

@@ -1,20 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createDemoAccounts } from '../../../demo/accounts.ts'
+import { createDemoAccounts, demoPassword } from '../../../demo/accounts.ts'
 import { resources } from '../../../resources/index.ts'
+import { openDatabase } from '../../../server/database/open.ts'
 import { makeLog } from '../../../server/log.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { prepare } from '../../../start/prepare.ts'
 import { serve } from '../../../start/serve.ts'
 import { temporaryDirectory } from '../../support/database.ts'
-import { preparedProduct } from '../../support/preparedProduct.ts'
+import { preparedProduct, staffedProduct } from '../../support/preparedProduct.ts'
 import { copyEmbedded } from '../../support/template.ts'
+import { testKey } from '../../support/testKey.ts'
 
 const server = join(import.meta.dirname, '..', '..', '..', 'start')
 const directories: string[] = []
@@ -41,17 +44,28 @@ interface Run {
 
 /** Runs a program of the server as an operator would. */
 function run(program: string, environment: Record<string, string>, ...parameters: string[]): Run {
+  return runFed(undefined, program, environment, ...parameters)
+}
+
+/** The same with something on its standard input. */
+function runFed(
+  input: string | undefined,
+  program: string,
+  environment: Record<string, string>,
+  ...parameters: string[]
+): Run {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [join(server, program), ...parameters], {
     env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   })
+  child.stdin?.end(input)
   let text = ''
   const read = (chunk: Buffer) => {
     text += chunk
   }
-  child.stdout.on('data', read)
-  child.stderr.on('data', read)
+  child.stdout?.on('data', read)
+  child.stderr?.on('data', read)
   return { process: child, text: () => text, code: new Promise((resolve) => child.on('close', resolve)) }
 }
 
@@ -145,6 +159,21 @@ describe('the first administrator', () => {
     ])
     const made = create('seven lamps on a pier', '--email', 'Asha@Shop.example', '--name', 'Asha Rao')
     expect([await made.code, made.text().trim()]).toEqual([0, 'Asha Rao can sign in as asha@shop.example.'])
+    const piped = runFed(
+      'seven lamps on a pier\n',
+      'createAdmin.ts',
+      { DATA_DIR },
+      '--email',
+      'tara@shop.example',
+    )
+    expect([await piped.code, piped.text().trim()]).toEqual([0, 'tara can sign in as tara@shop.example.'])
+    const silent = run('createAdmin.ts', { DATA_DIR }, '--email', 'mute@shop.example')
+    expect([await silent.code, silent.text()]).toEqual([
+      1,
+      expect.stringContaining(
+        'There is no password. One was expected in ATELIER_PASSWORD, as the first line',
+      ),
+    ])
     const again = create('seven lamps on a pier', '--email', 'asha@shop.example')
     expect([await again.code, again.text()]).toEqual([
       1,
@@ -187,43 +216,80 @@ describe('the first administrator', () => {
 })
 
 describe('npm start', () => {
-  it('hands the end on to the server and waits for it, so that no port stays open', async () => {
-    const project = newDirectory()
-    const { scripts } = JSON.parse(readFileSync(join(server, '..', 'package.json'), 'utf8'))
-    writeFileSync(
-      join(project, 'package.json'),
-      JSON.stringify({ type: 'module', scripts: { start: scripts.start } }),
-    )
-    symlinkSync(join(server, '..', 'node_modules'), join(project, 'node_modules'))
-    mkdirSync(join(project, 'start'))
-    // The script of the product, but for building its front end.
-    writeFileSync(
-      join(project, 'start', 'cachedStart.js'),
-      `await import(${JSON.stringify(join(server, 'main.ts'))})`,
-    )
-    const { DATABASE_URL: _, ...inherited } = process.env
-    const npm = spawn('npm', ['start'], {
-      cwd: project,
-      env: {
-        ...inherited,
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'warn',
-        PORT: '0',
-        DATA_DIR: await preparedDirectory(),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let text = ''
-    npm.stdout.on('data', (chunk: Buffer) => {
-      text += chunk
-    })
-    await expect.poll(() => text, { timeout: 60_000 }).toMatch(/ready at http/)
-    const [address = ''] = /http:\S+/.exec(text) ?? []
-    expect((await fetch(`${address}/health`)).status).toBe(200)
-    npm.kill('SIGTERM')
-    await once(npm, 'close')
-    await expect(fetch(`${address}/health`)).rejects.toThrow()
+  const isolates = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0
+  const ways: [string, boolean, string[]][] = [
+    ['as an operator types it', true, ['npm', 'start']],
+    ['as the first process of a container', isolates, ['unshare', '--pid', '--fork', 'npm', 'start']],
+  ]
+  it.each(ways.filter(([, can]) => can))(
+    '%s hands the end on to the server and waits for it: what was acknowledged is kept, and the port is free',
+    async (_name, _can, [program = '', ...words]) => {
+      const project = newDirectory()
+      const { scripts } = JSON.parse(readFileSync(join(server, '..', 'package.json'), 'utf8'))
+      writeFileSync(
+        join(project, 'package.json'),
+        JSON.stringify({ type: 'module', scripts: { start: scripts.start } }),
+      )
+      symlinkSync(join(server, '..', 'node_modules'), join(project, 'node_modules'))
+      mkdirSync(join(project, 'start'))
+      // The script of the product, but for building its front end.
+      writeFileSync(
+        join(project, 'start', 'cachedStart.js'),
+        `await import(${JSON.stringify(join(server, 'main.ts'))})`,
+      )
+      const { DATABASE_URL: _, ...inherited } = process.env
+      const dataDir = newDirectory()
+      await copyEmbedded(staffedProduct, join(dataDir, 'database'))
+      const npm = spawn(program, words, {
+        cwd: project,
+        env: {
+          ...inherited,
+          LOG_LEVEL: 'warn',
+          PORT: '0',
+          DATA_DIR: dataDir,
+          DEMO: 'none',
+          SECRET_KEY: testKey,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let text = ''
+      npm.stdout.on('data', (chunk: Buffer) => {
+        text += chunk
+      })
+      await expect.poll(() => text, { timeout: 60_000 }).toMatch(/ready at http/)
+      const [address = ''] = /http:\S+/.exec(text) ?? []
+      const answer = await fetch(`${address}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ authinfo: 'admin@atelier.test', password: demoPassword, deviceToken: null }),
+      })
+      const { sessionToken } = await answer.json()
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionToken}` }
+      const body = JSON.stringify({ name: 'Kept', kind: 'product' })
+      expect((await fetch(`${address}/api/v1/tags`, { method: 'POST', headers, body })).status).toBe(201)
+      const ended = once(npm, 'close')
+      process.kill(program === 'npm' ? (npm.pid as number) : childOf(npm.pid as number), 'SIGTERM')
+      expect(await ended).toEqual([0, null])
+      const again = createServer().listen(Number(new URL(address).port), '127.0.0.1')
+      await once(again, 'listening')
+      again.close()
+      const database = await openDatabase({ dataDir: join(dataDir, 'database') })
+      const { rows } = await sql`SELECT 1 FROM tag WHERE name = 'Kept'`.execute(database.db)
+      expect(rows).toHaveLength(1)
+      await database.close()
+    },
+    180_000,
+  )
+
+  it('that is told to end before it is ready ends at once', async () => {
+    const started = run('main.ts', { DATA_DIR: newDirectory() })
+    await expect.poll(() => readdirSync(directories.at(-1) as string), { timeout: 60_000 }).not.toEqual([])
+    started.process.kill('SIGTERM')
+    expect(await started.code).toBe(143)
   }, 180_000)
+
+  const childOf = (pid: number) =>
+    Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 })
 
 describe('a new server in production', () => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../../server/context.ts'
+import { probe } from '../../../../server/files/probe.ts'
 import { mailCarrier } from '../../../messages/notification/server/carriers/mailCarrier.ts'
 import { smsCarrier, whatsappCarrier } from '../../../messages/notification/server/carriers/textCarriers.ts'
 import { pushCarrier } from '../../../messages/notification/server/carryPush.ts'
@@ -34,7 +34,7 @@ export async function testConnection(context: Context, connection: Connection): 
       await askRazorpay(await razorpayAccount(context), 'payments?count=1')
     })
   if (connection === 'files')
-    return tried(context.settings.objectStore ? 'bucket' : 'folder', () => keepAndForget(context))
+    return tried(context.settings.objectStore ? 'bucket' : 'folder', () => probe(context.files))
   return tried('firebase', async () => {
     const carrier = await pushCarrier(context.database.db, context.settings)
     if (!carrier) throw new Error('No service account is set.')
@@ -49,14 +49,4 @@ async function tried(by: string, run: () => Promise<void>): Promise<Tried> {
   } catch (error) {
     return { ok: false, by, error: (error instanceof Error ? error.message : String(error)).slice(0, 300) }
   }
-}
-
-/** A few bytes are stored, read again and deleted. */
-async function keepAndForget({ files }: Context): Promise<void> {
-  const name = `${randomUUID()}/probe`
-  const bytes = Buffer.from(name)
-  await files.put(name, bytes, 'text/plain')
-  const read = await files.get(name)
-  await files.delete(name)
-  if (!read?.equals(bytes)) throw new Error('What was stored does not come back.')
 }

@@ -22,7 +22,7 @@ export async function mailCarrier({
     address: set['messaging.from'] ?? 'no-reply@localhost',
   }
   const host = set['messaging.smtpHost']
-  if (!host) return { carrier: outbox(settings.dataDir), from }
+  if (!host) return { carrier: outbox(settings), from }
   const password = await readSecret(db, settings, 'messaging.smtpPassword')
   const user = set['messaging.smtpUser'] ?? undefined
   return { carrier: smtp({ host, port: set['messaging.smtpPort'] ?? 587, user, password }), from }

@@ -1,0 +1,190 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startCluster } from '../../bench/cluster.ts'
+import { temporaryDirectory } from '../support/database.ts'
+import { testKey } from '../support/testKey.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The token of `/metrics` on each server. */
+export const metricsToken = 'a token of the machines'
+
+/** One of the servers. */
+export interface ServerOfMany {
+  readonly name: string
+  readonly url: string
+  /** Starts it, again where it has ended; resolves when it is ready. */
+  start(): Promise<void>
+  kill(): void
+  /** Takes it out of the balancer, lets it end and says with which code. */
+  end(): Promise<number | null>
+}
+
+export interface Machines {
+  /** The balancer's address. */
+  readonly url: string
+  /** The database, past the pooler. */
+  readonly databaseUrl: string
+  readonly servers: readonly ServerOfMany[]
+  restartPooler(): Promise<void>
+  remove(): Promise<void>
+}
+
+/**
+ * Three servers behind HAProxy, on one PostgreSQL behind PgBouncer, each a process with a directory of its own: what Debian's packages
+ * `haproxy`, `pgbouncer` and `postgresql` bring. The servers are not started yet.
+ */
+export async function makeMachines(): Promise<Machines> {
+  const directory = temporaryDirectory()
+  chmodSync(directory, 0o755)
+  const cluster = await startCluster()
+  const [poolerPort, balancerPort, ...ports] = await freePorts(5)
+  const pooler = join(directory, 'pgbouncer.ini')
+  writeFileSync(pooler, poolerSettings(Number(new URL(cluster.server).port), poolerPort as number))
+  const control = join(directory, 'haproxy.sock')
+  const balancer = join(directory, 'haproxy.cfg')
+  writeFileSync(balancer, balancerSettings(balancerPort as number, ports, control))
+
+  const running = new Set<ChildProcess>()
+  const run = (program: string, words: readonly string[], env?: NodeJS.ProcessEnv) => {
+    const child = spawn(program, words, {
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      ...(env && { env }),
+    })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
+    return child
+  }
+  // PgBouncer refuses to run as root.
+  const startPooler = () => run('runuser', ['-u', 'postgres', '--', 'pgbouncer', '-q', pooler])
+  let pooling = startPooler()
+  const balancing = run('haproxy', ['-q', '-db', '-f', balancer])
+  const tell = (command: string) =>
+    execFileSync('socat', ['-', `UNIX-CONNECT:${control}`], { input: `${command}\n` })
+
+  const databaseUrl = cluster.server
+  const throughPooler = `postgres://postgres@127.0.0.1:${poolerPort}/postgres`
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: throughPooler,
+    DATABASE_LISTEN_URL: databaseUrl,
+    SECRET_KEY: testKey,
+    TRUST_PROXY: '1',
+    SECOND_STEP_OPTIONAL: '1',
+    METRICS_TOKEN: metricsToken,
+  }
+  const servers = ports.map((port, index): ServerOfMany => {
+    const name = `s${index + 1}`
+    const dataDir = join(directory, name)
+    mkdirSync(dataDir)
+    const url = `http://127.0.0.1:${port}`
+    let child: ChildProcess
+    return {
+      name,
+      url,
+      async start() {
+        child = run(process.execPath, [join(root, 'start', 'main.ts')], {
+          ...environment,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+        })
+        await until(`${name} is ready`, async () => {
+          if (child.exitCode !== null) throw new Error(`${name} has ended.`)
+          return (await fetch(`${url}/ready`)).ok
+        })
+        tell(`set server api/${name} state ready`)
+      },
+      kill: () => void child.kill('SIGKILL'),
+      async end() {
+        tell(`set server api/${name} state drain`)
+        const ended = once(child, 'exit')
+        await sleep(300)
+        child.kill('SIGTERM')
+        return (await ended)[0]
+      },
+    }
+  })
+  return {
+    url: `http://127.0.0.1:${balancerPort}`,
+    databaseUrl,
+    servers,
+    async restartPooler() {
+      const ended = once(pooling, 'exit')
+      pooling.kill('SIGTERM')
+      await ended
+      pooling = startPooler()
+    },
+    async remove() {
+      for (const child of [...running].filter((each) => each !== balancing && each !== pooling))
+        child.kill('SIGKILL')
+      balancing.kill('SIGKILL')
+      pooling.kill('SIGTERM')
+      await sleep(500)
+      cluster.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits until something is so, a minute at most; what it throws counts as not yet. */
+export async function until(what: string, is: () => Promise<boolean>): Promise<void> {
+  for (const start = Date.now(); !(await is().catch(() => false)); await sleep(100))
+    if (Date.now() - start > 90_000) throw new Error(`It was waited in vain: ${what}.`)
+}
+
+const poolerSettings = (database: number, port: number) => `
+[databases]
+* = host=127.0.0.1 port=${database} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = session
+server_reset_query = DISCARD ALL
+default_pool_size = 40
+max_client_conn = 200
+`
+
+/** A server that ended is noticed within a second; a request that reached none goes to another. */
+const balancerSettings = (port: number, servers: readonly number[], control: string) => `
+global
+  stats socket ${control} level admin
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  retries 3
+  option redispatch
+  option http-server-close
+  option forwardfor
+frontend web
+  bind 127.0.0.1:${port}
+  default_backend api
+backend api
+  balance roundrobin
+  option httpchk GET /ready
+  default-server check inter 500ms fall 2 rise 1
+${servers.map((server, index) => `  server s${index + 1} 127.0.0.1:${server}`).join('\n')}
+`
+
+async function freePorts(count: number): Promise<number[]> {
+  const open = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      return server
+    }),
+  )
+  const ports = open.map((server) => (server.address() as { port: number }).port)
+  for (const server of open) server.close()
+  return ports
+}
