@@ -3,7 +3,8 @@ export const furtherPaths = [
   ...(['apps/ecommerce/add-product', 'apps/ecommerce/edit-product/:id'] as const),
   ...(['apps/ecommerce/orders', 'apps/ecommerce/product-list'] as const),
   ...(['apps/project/scrumboard'] as const),
-  ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
+  ...(['docs/documentation/*', 'pages/faq', 'pages/packing-station'] as const),
+  ...(['pages/pricing', 'pages/profile'] as const),
   ...(['pages/setting/*', 'pages/user-list'] as const),
 ] as const
 

@@ -13,9 +13,13 @@ export interface Queue {
   readonly flag: readonly [area: string, flag: string]
   /** Which of its fields names what was sold: lines with a variant, or a product; `id` where the record is one. */
   readonly items?: 'lines' | 'product' | 'id'
+  /** Where it is worked off, below `/app`, in place of its records one by one. */
+  readonly place?: string
   /** Whether it is bad when anything waits there at all. */
   readonly urgent?: true
 }
+
+const packing = 'pages/packing-station'
 
 /** The work queues of the first page, the urgent ones and then those in the order of a day's work (areas, 22 to 24, 14, 19, 15). */
 export const queues: readonly Queue[] = [
@@ -25,7 +29,7 @@ export const queues: readonly Queue[] = [
   queue('refundsFailed', ['refund', 'send'], 'failed', { urgent: true }),
   ofOrders('toConfirm', ['order', 'confirm']),
   ofOrders('toPack', ['shipment', 'pack'], { by: 'dueAt' }),
-  queue('parcelsToPack', ['shipment', 'pack'], 'toPack', { by: 'dueAt', items: 'lines' }),
+  queue('parcelsToPack', ['shipment', 'pack'], 'toPack', { by: 'dueAt', items: 'lines', place: packing }),
   queue('parcelsToHandOver', ['shipment', 'ship'], 'toHandOver', { by: 'dueAt', items: 'lines' }),
   ofOrders('onHold', ['order', 'hold']),
   queue('cancellations', ['cancellationRequest', 'decide'], 'pending', { by: 'dueAt', items: 'lines' }),
@@ -39,7 +43,7 @@ export const queues: readonly Queue[] = [
   queue('productsIncomplete', ['product', 'edit'], 'missingInformation', { items: 'id' }),
 ]
 
-type More = Partial<Pick<Queue, 'by' | 'items' | 'urgent'>>
+type More = Partial<Pick<Queue, 'by' | 'items' | 'place' | 'urgent'>>
 
 function queue(name: string, flag: Queue['flag'], view: string, more: More = {}): Queue {
   return { name, area: flag[0], view, flag, by: 'createdAt', ...more }

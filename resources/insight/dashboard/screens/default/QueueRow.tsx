@@ -32,7 +32,9 @@ export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
   const { at, first, items } = tile
   const name = t(`dashboard.tiles.${queue.name}`)
   const path = first === null ? undefined : pathTo(head, first)
-  const verb = t(canWorkOff(viewer, queue) ? `dashboard.verbs.${queue.name}` : 'dashboard.verbs.look')
+  const isWorker = canWorkOff(viewer, queue)
+  const place = isWorker && queue.place ? `/app/${queue.place}` : undefined
+  const verb = t(isWorker ? `dashboard.verbs.${queue.name}` : 'dashboard.verbs.look')
   const isDue = queue.by === 'dueAt'
   const time = at && formatRelativeTime(at, locale, Date.now())
   return (
@@ -54,7 +56,7 @@ export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
           <ButtonLink
             small
             look={isFirst ? 'primary' : 'outlined'}
-            to={`${path}?${workQuery(queueWork(queue))}`}
+            to={place ?? `${path}?${workQuery(queueWork(queue))}`}
             aria-label={t('dashboard.work.begin', { verb, queue: name })}
           >
             {verb}

@@ -6,7 +6,6 @@ import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { type Queue, queueAddress, queues } from '../../rules/queues.ts'
 import { isFailure, maySeeTile, type QueueTile } from '../../rules/tiles.ts'
-import board from '../board/board.module.css'
 import { type Layout, ordered } from '../board/layout.ts'
 import { Failure } from '../board/Tile.tsx'
 import { type FigureParams, useFigures } from '../board/useFigures.ts'
@@ -47,7 +46,7 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
         <Failure words={words} message={error.message} onRetry={() => void refetch()} />
       </div>
     )
-  if (!data) return <Waiting count={shown.length} title={t('dashboard.work.todo')} />
+  if (!data) return <Waiting shown={shown} words={words} />
   // A queue that the server does not give to this person is not there.
   const known = shown.flatMap((queue): [Queue, QueueTile][] => {
     const tile = data.tiles[queue.name]
@@ -109,16 +108,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The rows while their counts are on their way. */
-function Waiting({ count, title }: { count: number; title: string }) {
+/** The rows while their counts are on their way: what they are called is known. */
+function Waiting({ shown, words: { t } }: { shown: readonly Queue[]; words: Words }) {
   return (
     <div className={css.card} aria-busy="true" data-waiting="">
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>{t('dashboard.work.todo')}</p>
       <ul className={css.rows} aria-hidden="true">
-        {Array.from({ length: Math.min(count, 8) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars never move
-          <li key={index} className={css.row}>
-            <span className={board.waiting} />
+        {shown.slice(0, 8).map(({ name }) => (
+          <li key={name} className={css.row}>
+            <span className={css.since}>{t(`dashboard.tiles.${name}`)}</span>
           </li>
         ))}
       </ul>
