@@ -117,9 +117,7 @@ describe('the first page in a browser', () => {
     await page.getByRole('link', { name: /^\d+ Ratings to moderate$/ }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe('/app/dashboards/default')
-    expect(await page.locator('article h3').allTextContents()).toEqual([
-      'Since your last visit',
-    ])
+    expect(await page.locator('article h3').allTextContents()).toEqual(['Since your last visit'])
     await page.goto('/app/dashboards/sales')
     await page.getByRole('heading', { name: 'Nothing to see for your role' }).waitFor()
   })

@@ -9,10 +9,10 @@ import { useListView } from './ListViewContext.ts'
 import { mayActInBulk } from './recordActions.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { SortChoice } from './SortChoice.tsx'
 import css from './toolbar.module.css'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const SortChoice = lazy(() => import('./SortChoice.tsx'))
 const WorkButton = lazy(withAllTexts(() => import('./WorkButton.tsx')))
 const RecentChanges = themed(() => import('./RecentChanges.tsx'))
 
@@ -33,7 +33,11 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           </Suspense>
         )}
         <SaveButton />
-        {isNarrow && <SortChoice />}
+        {isNarrow && (
+          <Suspense fallback={<span className={css.tool} data-icon="" />}>
+            <SortChoice />
+          </Suspense>
+        )}
         {mayActInBulk(viewer, resource) && (
           <button
             type="button"

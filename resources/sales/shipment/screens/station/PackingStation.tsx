@@ -10,6 +10,7 @@ import { printAddress } from '../../../../shared/print/screens/printAddress.ts'
 import { printableKinds } from '../../../../shared/print/screens/printable.ts'
 import { StationLines } from './StationLines.tsx'
 import css from './station.module.css'
+import { useScannerBox } from './useScannerBox.ts'
 import { useStation } from './useStation.ts'
 
 /** Which papers a parcel needs, the first under the key. */
@@ -67,6 +68,7 @@ export default function PackingStation() {
     if (scanned) station.scan(scanned)
     else if (step.isReady && !isBusy) step.run()
   }
+  useScannerBox(box)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each thing that happened the box takes codes again
   useEffect(() => box.current?.focus(), [said, printed])
   return (
