@@ -264,6 +264,7 @@ export default {
     'awb-columns': 'Three columns were expected: number, courier, AWB.',
     'awb-empty': 'A column is empty.',
     'awb-awb': 'This is no AWB: 4 to 40 letters, digits or hyphens.',
+    'pieces-differ': 'These are not exactly the pieces of the parcel.',
     'scan-unknown': 'No parcel has this code.',
     'scan-ambiguous': 'Several parcels belong to this order. Scan the AWB.',
     'print-no-awb': 'It has no AWB yet.',

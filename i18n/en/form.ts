@@ -12,6 +12,15 @@ export default {
     },
     loading: 'Loading…',
     place: '%{place} of %{total}',
+    work: {
+      label: 'Working off a list',
+      start: 'Work off',
+      left: '%{count} left',
+      end: 'End',
+      finished: '“%{list}”: all done.',
+      skipped:
+        'One was done meanwhile and passed over. |||| %{smart_count} were done meanwhile and passed over.',
+    },
     page: {
       path: 'Progress',
       next: 'Next:',

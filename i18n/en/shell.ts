@@ -47,6 +47,7 @@ export default {
       'apps/ecommerce/product-list': 'Product list',
       'apps/ecommerce/add-product': 'Add product',
       'apps/ecommerce/edit-product': 'Edit product',
+      'pages/packing-station': 'Packing station',
       'apps/ecommerce/orders': 'Order list',
       'components/general/button': 'Button',
       'components/general/icon': 'Icon',

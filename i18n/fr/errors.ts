@@ -276,6 +276,7 @@ const messages: Same<typeof english> = {
     'awb-columns': 'Trois colonnes attendues : numéro, transporteur, AWB.',
     'awb-empty': 'Une colonne est vide.',
     'awb-awb': 'Ce n’est pas un AWB : 4 à 40 lettres, chiffres ou traits d’union.',
+    'pieces-differ': 'Ce ne sont pas exactement les pièces du colis.',
     'scan-unknown': 'Aucun colis ne porte ce code.',
     'scan-ambiguous': 'Cette commande a plusieurs colis. Scannez l’AWB.',
     'print-no-awb': 'Pas encore d’AWB.',

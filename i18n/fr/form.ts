@@ -14,6 +14,15 @@ const messages: Same<typeof english> = {
     },
     loading: 'Chargement…',
     place: '%{place} sur %{total}',
+    work: {
+      label: 'Traitement d’une liste',
+      start: 'Traiter un par un',
+      left: '%{count} restants',
+      end: 'Terminer',
+      finished: '« %{list} » : tout est traité.',
+      skipped:
+        'Une fiche traitée entre-temps a été passée. |||| %{smart_count} fiches traitées entre-temps ont été passées.',
+    },
     page: {
       path: 'Avancement',
       next: 'À faire :',

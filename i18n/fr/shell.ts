@@ -49,6 +49,7 @@ export default {
       'apps/ecommerce/product-list': 'Liste des produits',
       'apps/ecommerce/add-product': 'Ajouter un produit',
       'apps/ecommerce/edit-product': 'Modifier un produit',
+      'pages/packing-station': 'Poste d’emballage',
       'apps/ecommerce/orders': 'Liste des commandes',
       'components/general/button': 'Bouton',
       'components/general/icon': 'Icône',

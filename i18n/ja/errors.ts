@@ -265,6 +265,7 @@ const messages: Same<typeof english> = {
     'awb-columns': '番号・配送会社・送り状番号の3列が必要です。',
     'awb-empty': '空の列があります。',
     'awb-awb': '送り状番号ではありません（英数字とハイフン4〜40文字）。',
+    'pieces-differ': 'スキャンした商品が荷物の内容と一致しません。',
     'scan-unknown': 'このコードの荷物はありません。',
     'scan-ambiguous': 'この注文には荷物が複数あります。送り状番号を読み取ってください。',
     'print-no-awb': '送り状番号がまだありません。',

@@ -14,6 +14,14 @@ const messages: Same<typeof english> = {
     },
     loading: '読み込み中…',
     place: '%{place}/%{total} 件',
+    work: {
+      label: '一覧を順に処理',
+      start: '順に処理',
+      left: '残り %{count} 件',
+      end: '終了',
+      finished: '「%{list}」はすべて処理しました。',
+      skipped: 'その間に処理済みになった %{smart_count} 件を飛ばしました。',
+    },
     page: {
       path: '進捗',
       next: '次の作業：',

@@ -49,6 +49,7 @@ export default {
       'apps/ecommerce/product-list': '商品一覧',
       'apps/ecommerce/add-product': '商品を追加',
       'apps/ecommerce/edit-product': '商品を編集',
+      'pages/packing-station': '梱包ステーション',
       'apps/ecommerce/orders': '注文一覧',
       'components/general/button': 'ボタン',
       'components/general/icon': 'アイコン',

@@ -252,6 +252,7 @@ const messages: Same<typeof english> = {
     'awb-columns': '应有三列：单号、快递公司、运单号。',
     'awb-empty': '有一列为空。',
     'awb-awb': '不是运单号：4 至 40 个字母、数字或连字符。',
+    'pieces-differ': '扫描的商品与包裹内容不完全一致。',
     'scan-unknown': '没有包裹使用此编码。',
     'scan-ambiguous': '该订单有多个包裹，请扫描运单号。',
     'print-no-awb': '尚无运单号。',

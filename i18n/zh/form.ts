@@ -14,6 +14,14 @@ const messages: Same<typeof english> = {
     },
     loading: '正在加载…',
     place: '第 %{place} 条，共 %{total} 条',
+    work: {
+      label: '逐条处理列表',
+      start: '逐条处理',
+      left: '剩余 %{count} 条',
+      end: '结束',
+      finished: '“%{list}”已全部处理完。',
+      skipped: '期间已处理的 %{smart_count} 条已跳过。',
+    },
     page: {
       path: '进度',
       next: '下一步：',

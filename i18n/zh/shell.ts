@@ -49,6 +49,7 @@ export default {
       'apps/ecommerce/product-list': '商品列表',
       'apps/ecommerce/add-product': '添加商品',
       'apps/ecommerce/edit-product': '编辑商品',
+      'pages/packing-station': '打包台',
       'apps/ecommerce/orders': '订单列表',
       'components/general/button': '按钮',
       'components/general/icon': '图标',

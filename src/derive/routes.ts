@@ -7,6 +7,8 @@ export interface AppRoute {
   readonly path: string
   /** The permission key whose `view` flag opens it. */
   readonly key: string
+  /** A further flag of it that is needed. */
+  readonly flag?: string
   /** Open to every signed-in user (specification, section 6). */
   readonly page?: true
   /** Open to administrators alone, and to be granted by no role. */
@@ -47,8 +49,10 @@ export const titleKey = ({ resource, path }: AppRoute): string =>
   resource ? `resources.${resource.path}.name` : `shell.routes.${plainPath(path)}`
 
 /** Whether the viewer may be shown the route at all. */
-export const mayOpen = (viewer: Viewer, { page, admin, key }: AppRoute): boolean =>
-  admin ? viewer.type === 'ADMIN' : page === true || hasFlag(viewer, key, 'view')
+export const mayOpen = (viewer: Viewer, { page, admin, key, flag = 'view' }: AppRoute): boolean =>
+  admin
+    ? viewer.type === 'ADMIN'
+    : page === true || (hasFlag(viewer, key, 'view') && hasFlag(viewer, key, flag))
 
 /** The permission keys that routes need beside those of the areas, for whoever edits roles. */
 export const routeKeys = (rows: readonly AppRoute[]): string[] => [

@@ -26,6 +26,9 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   ),
   'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
+  'pages/packing-station': lazy(
+    withAllTexts(() => import('../../resources/sales/shipment/screens/station/PackingStation.tsx')),
+  ),
   'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),
   'pages/profile': themed(() => import('../../resources/staff/account/screens/Profile.tsx')),
   'pages/setting/*': themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx')),

@@ -3,8 +3,9 @@ export const furtherPaths = [
   ...(['apps/ecommerce/add-product', 'apps/ecommerce/edit-product/:id'] as const),
   ...(['apps/ecommerce/orders', 'apps/ecommerce/product-list'] as const),
   ...(['apps/project/scrumboard'] as const),
-  ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
-  ...(['pages/setting/*', 'pages/system', 'pages/user-list'] as const),
+  ...(['docs/documentation/*', 'pages/faq', 'pages/packing-station'] as const),
+  ...(['pages/pricing', 'pages/profile', 'pages/setting/*'] as const),
+  ...(['pages/system', 'pages/user-list'] as const),
 ] as const
 
 /** The path of one of them. */

@@ -41,7 +41,16 @@ const today = {
 }
 const answers: Record<string, object> = {
   queues: Object.fromEntries(
-    queues.map(({ name }, index) => [name, { total: index, kind: index === 3 ? 'estimate' : 'exact' }]),
+    queues.map(({ name }, index) => [
+      name,
+      {
+        total: index,
+        kind: name === 'deliveryFailed' ? 'estimate' : 'exact',
+        first: index === 0 ? null : `first-${name}`,
+        at: null,
+        items: [],
+      },
+    ]),
   ),
   today: { today },
   changes: {
@@ -73,30 +82,48 @@ describe('the first page', () => {
     await show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Mira Banerjee' })).toBeDefined()
     await main().findByText('₹1,299')
-    expect(asked().map(groupOf).sort()).toEqual(['areas', 'changes', 'queues', 'today'])
+    expect(asked().map(groupOf).sort()).toEqual(['changes', 'queues', 'today'])
     expect(getList.mock.calls.map(([resource]) => resource)).toEqual(['pages/orders-list'])
   })
 
-  it('leads from each count to the list that it counted, and says which are estimates', async () => {
+  it('says what is late and what is to do, each leading to the list that it counted and into the work', async () => {
     signInAs()
     await show()
-    const link = await main().findByRole('link', { name: /Orders to pack/ })
-    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
-    expect(link.textContent).toBe('1Orders to pack')
-    expect([pathname, searchParams.get('view'), searchParams.get('filter')]).toEqual([
+    const row = within(await main().findByRole('region', { name: 'To do' }))
+    const link = row.getByRole('link', { name: '5 Orders to pack' }) as HTMLAnchorElement
+    const list = new URL(link.href)
+    expect([list.pathname, list.searchParams.get('view'), list.searchParams.get('sort')]).toEqual([
       '/app/pages/orders-list',
       'toPack',
-      '{}',
+      'dueAt',
     ])
-    expect(main().getByRole('link', { name: /Failed deliveries/ }).textContent).toBe(
-      'about 3Failed deliveries',
-    )
+    const verb = row.getByRole('link', { name: 'Confirm: Orders to confirm' }) as HTMLAnchorElement
+    const work = new URL(verb.href)
+    expect([work.pathname, new URLSearchParams(work.searchParams.get('work') ?? '').get('view')]).toEqual([
+      '/app/pages/orders-list/first-toConfirm',
+      'toConfirm',
+    ])
+    const late = within(main().getByRole('region', { name: 'Late' }))
+    expect(late.getByRole('link', { name: 'about 1 Failed deliveries' })).toBeDefined()
     for (const queue of queues)
       expect(
         main()
           .getAllByRole('link')
           .some((each) => (each as HTMLAnchorElement).href.includes(`view=${queue.view}`)),
       ).toBe(true)
+    // Nothing waits in it, so it is no row.
+    expect(late.queryByText('Late orders')).toBeNull()
+    expect(row.getByRole('link', { name: 'Late orders' })).toBeDefined()
+  })
+
+  it('lets those look through a queue who may do nothing about it', async () => {
+    signInAs([{ key: 'order', view: true }])
+    await show()
+    const todo = within(await main().findByRole('region', { name: 'To do' }))
+    expect(todo.getByRole('link', { name: 'Look through: Orders to confirm' })).toBeDefined()
+    expect(todo.queryByRole('link', { name: /^Confirm/ })).toBeNull()
+    // What the shop turns over is for those who have to do with payments.
+    expect(main().queryByText('Today so far')).toBeNull()
   })
 
   it('asks for nothing and shows nothing that the person may not see', async () => {
@@ -105,16 +132,17 @@ describe('the first page', () => {
       data: {
         group: groupOf(path),
         at,
-        tiles: groupOf(path) === 'queues' ? { ratings: { total: 4, kind: 'exact' } } : answers[groupOf(path)],
+        tiles:
+          groupOf(path) === 'queues'
+            ? { ratings: { total: 4, kind: 'exact', first: 'r1', at: null, items: [] } }
+            : answers[groupOf(path)],
       },
     }))
     await show()
-    expect((await main().findByRole('link', { name: /Ratings to moderate/ })).textContent).toBe(
-      '4Ratings to moderate',
-    )
+    expect(await main().findByRole('link', { name: '4 Ratings to moderate' })).toBeDefined()
     expect(main().queryByText('Orders to confirm')).toBeNull()
     expect(main().queryByText('Today so far')).toBeNull()
-    expect(asked().map(groupOf).sort()).toEqual(['areas', 'changes', 'queues'])
+    expect(asked().map(groupOf).sort()).toEqual(['changes', 'queues'])
     expect(getList).not.toHaveBeenCalled()
   })
 
@@ -183,7 +211,7 @@ describe('a tile that fails', () => {
     await show()
     const tile = within(await main().findByRole('article', { name: 'Today so far' }))
     expect((await tile.findByRole('alert')).textContent).toContain('The server made a mistake.')
-    expect(await main().findByRole('link', { name: /Orders to pack/ })).toBeDefined()
+    expect(await main().findByRole('link', { name: '5 Orders to pack' })).toBeDefined()
     fails = false
     const before = request.mock.calls.length
     fireEvent.click(tile.getByRole('button', { name: 'Try again' }))
@@ -202,45 +230,45 @@ describe('arranging the board', () => {
     signInAs()
     const { store } = await show()
     await main().findByText('₹1,299')
-    expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit', 'Your areas'])
+    expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit'])
     fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
     fireEvent.click(main().getByRole('button', { name: 'Move Today so far back' }))
     expect(names().slice(0, 2)).toEqual(['Newest orders', 'Today so far'])
-    expect(main().getByText('Today so far is now at place 2 of 4')).toBeDefined()
-    fireEvent.click(main().getByRole('button', { name: 'Hide Your areas' }))
+    expect(main().getByText('Today so far is now at place 2 of 3')).toBeDefined()
+    fireEvent.click(main().getByRole('button', { name: 'Hide Since your last visit' }))
     fireEvent.change(main().getByRole('combobox', { name: 'Size of Today so far' }), {
-      target: { value: 'full' },
+      target: { value: 'half' },
     })
-    expect(names()).toEqual(['Newest orders', 'Today so far', 'Since your last visit'])
+    expect(names()).toEqual(['Newest orders', 'Today so far'])
     await act(async () => {
       fireEvent.click(main().getByRole('button', { name: 'Done' }))
     })
     expect(store.getItem('dashboards')).toMatchObject({
-      default: { hidden: ['areas'], sizes: { today: 'full' } },
+      default: { hidden: ['changes'], sizes: { today: 'half' } },
     })
     fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
-    fireEvent.click(main().getByRole('button', { name: 'Show Your areas' }))
-    expect(names()).toHaveLength(4)
+    fireEvent.click(main().getByRole('button', { name: 'Show Since your last visit' }))
+    expect(names()).toHaveLength(3)
     fireEvent.click(main().getByRole('button', { name: 'Back to the default' }))
-    expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit', 'Your areas'])
+    expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit'])
   })
 
   it('begins as it is arranged for one’s roles, until one arranges it oneself, and goes back to that', async () => {
     createStore().setItem('roleDashboards', {
-      default: { order: ['areas', 'today'], hidden: ['changes'], sizes: { areas: 'full' } },
+      default: { order: ['changes', 'today'], hidden: ['newest'], sizes: { changes: 'half' } },
     })
     signInAs()
     const { store } = await show()
     await main().findByText('₹1,299')
-    expect(names()).toEqual(['Your areas', 'Today so far', 'Newest orders'])
+    expect(names()).toEqual(['Since your last visit', 'Today so far'])
     fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
-    fireEvent.click(main().getByRole('button', { name: 'Hide Newest orders' }))
-    expect(names()).toEqual(['Your areas', 'Today so far'])
+    fireEvent.click(main().getByRole('button', { name: 'Hide Today so far' }))
+    expect(names()).toEqual(['Since your last visit'])
     expect(store.getItem('dashboards')).toMatchObject({
-      default: { hidden: ['changes', 'newest'], sizes: { areas: 'full' } },
+      default: { hidden: ['newest', 'today'], sizes: { changes: 'half' } },
     })
     fireEvent.click(main().getByRole('button', { name: 'Back to the default' }))
-    expect(names()).toEqual(['Your areas', 'Today so far', 'Newest orders'])
+    expect(names()).toEqual(['Since your last visit', 'Today so far'])
   })
 
   it('can be made what a role begins with by whoever may change roles', async () => {
@@ -248,7 +276,7 @@ describe('arranging the board', () => {
     getList.mockImplementation(async (path: string) =>
       path === 'admins/subadmin-roles'
         ? {
-            data: [{ id: 'r1', name: 'Order desk', dashboards: { default: { hidden: ['areas'] } } }],
+            data: [{ id: 'r1', name: 'Order desk', dashboards: { default: { hidden: ['changes'] } } }],
             total: 1,
           }
         : { data: [], total: 0 },
@@ -256,7 +284,7 @@ describe('arranging the board', () => {
     await show()
     await main().findByText('₹1,299')
     fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
-    fireEvent.click(main().getByRole('button', { name: 'Hide Your areas' }))
+    fireEvent.click(main().getByRole('button', { name: 'Hide Since your last visit' }))
     await main().findByRole('option', { name: 'Order desk' })
     fireEvent.click(main().getByRole('button', { name: 'Make it the default' }))
     await screen.findByText(/People with the role “Order desk”/)
@@ -265,7 +293,7 @@ describe('arranging the board', () => {
     expect(request.mock.calls.filter(([path]) => String(path).includes('operations'))).toEqual([
       [
         'subadmin-roles/r1/operations/arrange',
-        { method: 'POST', data: { board: 'default', layout: { hidden: ['areas'] } } },
+        { method: 'POST', data: { board: 'default', layout: { hidden: ['changes'] } } },
       ],
       ['subadmin-roles/r1/operations/arrange', { method: 'POST', data: { board: 'default' } }],
     ])

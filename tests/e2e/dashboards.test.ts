@@ -65,24 +65,24 @@ async function sell() {
 describe('the first page in a browser', () => {
   it('leads from a count to the list, which has just as many', async () => {
     const page = await open('/app/dashboards/default')
-    const link = page.getByRole('link', { name: /Orders to confirm/ })
+    const link = page.getByRole('link', { name: /^\d+ Orders to confirm$/ })
     expect((await link.textContent())?.replace(/\D/g, '')).toBe('6')
     await link.click()
     await page.waitForURL(/\/app\/pages\/orders-list\?.*view=toConfirm/)
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(6)
     await page.goBack()
-    await page.getByRole('link', { name: /Returns to approve/ }).click()
+    await page.getByRole('link', { name: /^\d+ Returns to approve$/ }).click()
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(5)
   })
 
   it('keeps how somebody arranged it, also after a reload', async () => {
     const page = await open('/app/dashboards/default')
     const titles = () => page.locator('article h3').allTextContents()
-    await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
+    await page.getByRole('link', { name: /^\d+ Orders to confirm$/ }).waitFor()
     expect((await titles()).slice(0, 2)).toEqual(['Today so far', 'Newest orders'])
     await page.getByRole('button', { name: 'Arrange' }).click()
     await page.getByRole('button', { name: 'Move Newest orders forward' }).press('Enter')
-    await page.getByRole('button', { name: 'Hide Your areas' }).click()
+    await page.getByRole('button', { name: 'Hide Since your last visit' }).click()
     await page.getByRole('button', { name: 'Hide Overdue messages' }).click()
     const kept = page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().endsWith('/auth/preferences'),
@@ -91,15 +91,15 @@ describe('the first page in a browser', () => {
     await kept
     await page.evaluate(() => localStorage.removeItem('RaStorePerson'))
     await page.reload()
-    await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
-    expect(await titles()).toEqual(['Newest orders', 'Today so far', 'Since your last visit'])
+    await page.getByRole('link', { name: /^\d+ Orders to confirm$/ }).waitFor()
+    expect(await titles()).toEqual(['Newest orders', 'Today so far'])
     expect(await page.getByRole('link', { name: /Overdue messages/ }).count()).toBe(0)
   })
 
   it('lets the mouse drag a tile to another place while it is arranged, and only then', async () => {
     const page = await open('/app/dashboards/default')
     const titles = () => page.locator('article h3').allTextContents()
-    await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
+    await page.getByRole('link', { name: /^\d+ Orders to confirm$/ }).waitFor()
     const today = page.locator('li', { has: page.getByRole('heading', { name: 'Today so far' }) }).last()
     const newest = page.locator('li', { has: page.getByRole('heading', { name: 'Newest orders' }) }).last()
     expect(await newest.getAttribute('draggable')).toBeNull()
@@ -114,13 +114,10 @@ describe('the first page in a browser', () => {
   it('says what waits and nothing else to somebody who may see little, and asks for nothing that is refused', async () => {
     const as = await addStaff(product(), 'moderator', [{ key: 'rating', view: true }])
     const page = await open('/app/dashboards/default', { as })
-    await page.getByRole('link', { name: /Ratings to moderate/ }).waitFor()
+    await page.getByRole('link', { name: /^\d+ Ratings to moderate$/ }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe('/app/dashboards/default')
-    expect(await page.locator('article h3').allTextContents()).toEqual([
-      'Since your last visit',
-      'Your areas',
-    ])
+    expect(await page.locator('article h3').allTextContents()).toEqual(['Since your last visit'])
     await page.goto('/app/dashboards/sales')
     await page.getByRole('heading', { name: 'Nothing to see for your role' }).waitFor()
   })

@@ -11,6 +11,7 @@ import { pack, packInput } from './server/pack.ts'
 import { printInput, printOf } from './server/printOf.ts'
 import { scan, scanFlags, scanInput } from './server/scan.ts'
 import { split, splitInput } from './server/split.ts'
+import { station, stationInput } from './server/station.ts'
 import { track, trackInput } from './server/track.ts'
 import { shipment } from './shipment.ts'
 
@@ -81,6 +82,14 @@ export default defineOperations(shipment, {
     input: scanInput,
     summary: 'Does a step with the parcel whose AWB or number was scanned.',
     run: ({ input, db, records, actor, at }) => scan({ db, records, actor, at }, input),
+  },
+  station: {
+    on: 'collection',
+    flag: 'pack',
+    input: stationInput,
+    summary:
+      'The parcel that a code brings to the packing station, with the codes of its pieces; of an order without a parcel it is made.',
+    run: ({ input, db, records, actor, at }) => station({ db, records, actor, at }, input),
   },
   track: {
     on: 'record',

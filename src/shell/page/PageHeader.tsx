@@ -15,7 +15,7 @@ export function PageHeader() {
     <>
       <title>{documentTitle ? `${documentTitle} · ${product}` : product}</title>
       {!route?.ownHeader && (
-        <div className={styles.header}>
+        <div className={styles.header} data-brief={crumbs.length < 4 || undefined}>
           <Breadcrumbs crumbs={crumbs} />
           <div className={styles.line}>
             <PageTitle>{heading ?? <span className={styles.waiting} />}</PageTitle>

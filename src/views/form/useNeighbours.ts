@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useStore } from 'ra-core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type DataProvider, useDataProvider, useStore } from 'ra-core'
 import type { Condition, Resource } from '../../core/index.ts'
-import { inView } from '../../derive/filters.ts'
+import { conditionOf } from '../../derive/work.ts'
 
 /** The records before and after one in the list that was looked at last. */
 export interface Neighbours {
@@ -14,8 +14,32 @@ export interface Neighbours {
   readonly isCut: boolean
 }
 
-/** How far the list is read. */
-const longest = 500
+/** How far a list is read. */
+export const longest = 500
+
+/** Which records a list has, and in which order. */
+export interface AskedList {
+  readonly asked: Condition
+  readonly sort: string
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** The ids of a list in their order, as far as it is read. */
+export const idsOf = (dataProvider: DataProvider, resource: Resource, { asked, sort, order }: AskedList) =>
+  queryOptions({
+    queryKey: [resource.path, 'neighbours', { asked, sort, order }],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const { data } = await dataProvider.getList(resource.path, {
+        filter: asked,
+        sort: { field: sort, order },
+        pagination: { page: 1, perPage: longest },
+        meta: { fields: ['id'] },
+        signal,
+      })
+      return data.map((record) => String(record.id))
+    },
+    retry: false,
+  })
 
 /** Finds the neighbours of a record by the order, filter and view of its list; none where the record is not in it. */
 export function useNeighbours(resource: Resource, id: string): Neighbours {
@@ -24,27 +48,19 @@ export function useNeighbours(resource: Resource, id: string): Neighbours {
   const {
     sort = resource.list.sort.replace(/^-/, ''),
     order = resource.list.sort.startsWith('-') ? 'DESC' : 'ASC',
-    filter,
+    filter = {},
     view,
   } = stored
-  const asked = {
-    ...(filter as Condition | undefined),
-    ...inView(typeof view === 'string' ? resource.list.views[view] : undefined),
-  }
   const { data } = useQuery({
-    queryKey: [resource.path, 'neighbours', { asked, sort, order }],
-    queryFn: async ({ signal }): Promise<string[]> => {
-      const { data: found } = await dataProvider.getList(resource.path, {
-        filter: asked,
-        sort: { field: String(sort), order: order === 'DESC' ? 'DESC' : 'ASC' },
-        pagination: { page: 1, perPage: longest },
-        meta: { fields: ['id'] },
-        signal,
-      })
-      return found.map((record) => String(record.id))
-    },
+    ...idsOf(dataProvider, resource, {
+      asked: conditionOf(resource, {
+        view: typeof view === 'string' ? view : undefined,
+        filter: filter as Condition,
+      }),
+      sort: String(sort),
+      order: order === 'DESC' ? 'DESC' : 'ASC',
+    }),
     staleTime: 5 * 60_000,
-    retry: false,
   })
   const index = data?.indexOf(id) ?? -1
   if (!data || index === -1) return none

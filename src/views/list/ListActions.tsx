@@ -8,6 +8,7 @@ import { PageActions } from '../../shell/page/PageActions.tsx'
 import { ownActionsOn } from '../ownActions.ts'
 import { icons } from './icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
+import css from './List.module.css'
 import { useListView } from './ListViewContext.ts'
 import { useExport } from './useExport.tsx'
 import { useListTexts } from './useListTexts.ts'
@@ -25,26 +26,28 @@ export function ListActions() {
   const [isImporting, setImporting] = useState(false)
   return (
     <PageActions>
-      {ownActionsOn(viewer, resource, views, 'list').map((name) => (
-        <Button key={name} onClick={() => start({ kind: 'own', name, records: [] })}>
-          <Suspense fallback={<span style={{ inlineSize: 20 }} />}>
-            <ActionIcon name={views.actions[name]?.icon} />
-          </Suspense>
-          {texts.action(name)}
-        </Button>
-      ))}
-      {canAct(viewer, resource, 'export') && (
-        <Button onClick={() => exportList()}>
-          {icons.export}
-          {translate('list.export')}
-        </Button>
-      )}
-      {canAct(viewer, resource, 'import') && (
-        <Button onClick={() => setImporting(true)}>
-          {icons.import}
-          {translate('list.import')}
-        </Button>
-      )}
+      <span className={css.others}>
+        {ownActionsOn(viewer, resource, views, 'list').map((name) => (
+          <Button key={name} onClick={() => start({ kind: 'own', name, records: [] })}>
+            <Suspense fallback={<span style={{ inlineSize: 20 }} />}>
+              <ActionIcon name={views.actions[name]?.icon} />
+            </Suspense>
+            {texts.action(name)}
+          </Button>
+        ))}
+        {canAct(viewer, resource, 'export') && (
+          <Button onClick={() => exportList()}>
+            {icons.export}
+            {translate('list.export')}
+          </Button>
+        )}
+        {canAct(viewer, resource, 'import') && (
+          <Button onClick={() => setImporting(true)}>
+            {icons.import}
+            {translate('list.import')}
+          </Button>
+        )}
+      </span>
       {canAct(viewer, resource, 'create') && (
         <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>
           {icons.plus}

@@ -9,7 +9,6 @@ import css from './List.module.css'
 import { ListError } from './ListError.tsx'
 import { ListViewContext, useListView } from './ListViewContext.ts'
 import { Pager } from './Pager.tsx'
-import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { isPickable } from './recordActions.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
@@ -23,6 +22,7 @@ import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
+const RecordRows = lazy(() => import('./RecordRows.tsx').then((module) => ({ default: module.RecordRows })))
 const TreeTable = lazy(() =>
   import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
 )
@@ -69,7 +69,7 @@ export function Records() {
                 <TreeTable {...parts} tree={handle} />
               </OnlyTitle>
             ) : isNarrow ? (
-              <RecordCards {...parts} placeOf={placeOf} />
+              <RecordRows {...parts} placeOf={placeOf} />
             ) : (
               <RecordTable {...parts} placeOf={placeOf} />
             )}

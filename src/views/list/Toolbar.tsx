@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isSearchable } from '../../derive/searchText.ts'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { themed } from '../../shell/theme/themed.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
@@ -8,16 +9,17 @@ import { useListView } from './ListViewContext.ts'
 import { mayActInBulk } from './recordActions.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { SortChoice } from './SortChoice.tsx'
 import css from './toolbar.module.css'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const SortChoice = lazy(() => import('./SortChoice.tsx'))
+const WorkButton = lazy(withAllTexts(() => import('./WorkButton.tsx')))
 const RecentChanges = themed(() => import('./RecentChanges.tsx'))
 
 /** The line above the records: search, filters, saving, what was changed in bulk, and how the list looks. `isNarrow`: there is no table whose head orders it. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate()
-  const { resource, viewer } = useListView()
+  const { resource, viewer, query } = useListView()
   const [isLookingBack, lookBack] = useState(false)
   const [panelAt, setPanelAt] = useState<HTMLElement>()
   return (
@@ -25,8 +27,17 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
       {isSearchable(resource) && <SearchBox />}
       <FilterBar />
       <div className={css.end}>
+        {(query.view ?? Object.keys(query.filter)[0]) && (
+          <Suspense>
+            <WorkButton />
+          </Suspense>
+        )}
         <SaveButton />
-        {isNarrow && <SortChoice />}
+        {isNarrow && (
+          <Suspense fallback={<span className={css.tool} data-icon="" />}>
+            <SortChoice />
+          </Suspense>
+        )}
         {mayActInBulk(viewer, resource) && (
           <button
             type="button"

@@ -2,17 +2,31 @@ import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogues } from '#texts'
 import { resources } from '../../../resources/index.ts'
-import { queueAddress, queueCondition, queues } from '../../../resources/insight/dashboard/rules/queues.ts'
+import {
+  canWorkOff,
+  queueAddress,
+  queueCondition,
+  queues,
+  queueWork,
+} from '../../../resources/insight/dashboard/rules/queues.ts'
 import type {
   AreasTile,
   ChangesTile,
   CountTile,
   FiguresAnswer,
+  QueueTile,
 } from '../../../resources/insight/dashboard/rules/tiles.ts'
 import { fetchTexts } from '../../../resources/insight/dashboard/screens/texts.ts'
-import { locales, type Registry } from '../../../src/core/index.ts'
+import {
+  type AnyRecord,
+  locales,
+  permissionMap,
+  type Registry,
+  type Viewer,
+} from '../../../src/core/index.ts'
 import { inView } from '../../../src/derive/filters.ts'
 import { areaMessages } from '../../../src/derive/messages.ts'
+import { addStaff } from '../../e2e/support/shop.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 
@@ -49,6 +63,13 @@ async function letWorkWait() {
     parcel_states: ['attemptFailed'],
   })
   const { id: order } = await rows.order({ ...placed, status: 'completed' })
+  for (const [status, due_at] of [
+    ['pending', future],
+    ['pending', past],
+    ['labelReady', past],
+    ['cancelled', past],
+  ] as const)
+    await rows.shipment(order, { status, due_at })
 
   const reason = await rows.insert('reason', { domain: 'cancel', name: 'Other', code: 'other-test' })
   for (const status of ['pending', 'pending', 'expired', 'approved'])
@@ -127,6 +148,80 @@ describe('the work queues', () => {
       expect({ kind, isSome: total > 0 }).toEqual({ kind: 'exact', isSome: true })
     },
   )
+})
+
+describe('what a queue begins with', () => {
+  const first = (tiles: FiguresAnswer['tiles'], name: string) => tiles[name] as QueueTile
+
+  it.each(queues.map((queue) => [queue.name, queue] as const))(
+    'is what its list and its working mode begin with: %s',
+    async (name, queue) => {
+      const { tiles } = await figures('queues')
+      const resource = registry[queue.area] as Registry[string]
+      const opened = new URL(queueAddress(resource.path, queue), 'http://shop.test').searchParams
+      const { sort, order, view } = queueWork(queue)
+      expect([opened.get('sort'), opened.get('order'), opened.get('view')]).toEqual([sort, order, view])
+      const query = new URLSearchParams({
+        filter: JSON.stringify(inView(resource.list.views[view ?? ''])),
+        sort: JSON.stringify([sort, order]),
+        range: '[0,0]',
+      })
+      const [record] = (await (await admin(`/${resource.endpoint}?${query}`)).json()) as AnyRecord[]
+      expect(first(tiles, name).first).toBe(record?.id)
+      const at = record?.[sort]
+      expect(first(tiles, name).at).toBe(typeof at === 'string' ? at : null)
+    },
+  )
+
+  it('is what is due first, not what came first', async () => {
+    const { tiles } = await figures('queues')
+    expect(first(tiles, 'parcelsToPack')).toMatchObject({ total: 2, at: '2026-01-01T00:00:00.000Z' })
+  })
+})
+
+describe('the queues of a role', () => {
+  const of = async (...permissions: { key: string; [flag: string]: unknown }[]) => {
+    const call = await server.signIn(
+      await addStaff(server, `role-${permissions.length}-${uuidv7()}`, permissions),
+    )
+    const { tiles } = (await (await call('/figures/queues')).json()) as FiguresAnswer
+    return Object.keys(tiles).sort()
+  }
+
+  it('are those of the areas that it may view', async () => {
+    expect(await of({ key: 'shipment', view: true, pack: true })).toEqual([
+      'parcelsToHandOver',
+      'parcelsToPack',
+    ])
+    expect(await of({ key: 'contactMessage', view: true }, { key: 'rating', view: true })).toEqual([
+      'messagesOverdue',
+      'ratings',
+    ])
+  })
+
+  it('are begun by those alone who may do what is waited for', () => {
+    const viewer = (...permissions: object[]): Viewer => ({
+      type: 'SUB_ADMIN',
+      permissions: permissionMap(permissions as Parameters<typeof permissionMap>[0]),
+    })
+    const begun = (...permissions: object[]) =>
+      queues.filter((queue) => canWorkOff(viewer(...permissions), queue)).map(({ name }) => name)
+    expect(begun({ key: 'shipment', view: true, pack: true })).toEqual(['late', 'toPack', 'parcelsToPack'])
+    expect(begun({ key: 'order', view: true })).toEqual([])
+    // A flag of an area that one may not even see allows nothing.
+    expect(begun({ key: 'refund', approveRefund: true })).toEqual([])
+  })
+
+  it('say nothing of money to those who have nothing to do with payments', async () => {
+    const packer = await server.signIn(
+      await addStaff(server, `packer-${uuidv7()}`, [
+        { key: 'order', view: true },
+        { key: 'shipment', view: true, pack: true },
+      ]),
+    )
+    expect((await packer('/figures/today')).status).toBe(403)
+    expect((await admin('/figures/today')).status).toBe(200)
+  })
 })
 
 describe('what is out of stock', () => {

@@ -1,41 +1,72 @@
-import type { Condition, Resource } from '../../../../src/core/index.ts'
+import { type Condition, hasFlag, type Resource, type Viewer } from '../../../../src/core/index.ts'
+import type { Work } from '../../../../src/derive/work.ts'
 
-/** Work that waits for somebody: the records of an area in one of its built-in views. The tile counts them, its link opens that view. */
+/** Work that waits for somebody: the records of an area in one of its built-in views. */
 export interface Queue {
   readonly name: string
   /** The area by its name, which is its permission key too. */
   readonly area: string
   readonly view: string
+  /** By which field its records are worked off, the lowest first. */
+  readonly by: string
+  /** The flag of an area without which one can look at its records, and no more. */
+  readonly flag: readonly [area: string, flag: string]
+  /** Which of its fields names what was sold: lines with a variant, or a product; `id` where the record is one. */
+  readonly items?: 'lines' | 'product' | 'id'
+  /** Where it is worked off, below `/app`, in place of its records one by one. */
+  readonly place?: string
   /** Whether it is bad when anything waits there at all. */
   readonly urgent?: true
 }
 
-/** The work queues of the first page, in the order of a day's work (areas, 22 to 24, 14, 19, 15). */
+const packing = 'pages/packing-station'
+
+/** The work queues of the first page, the urgent ones and then those in the order of a day's work (areas, 22 to 24, 14, 19, 15). */
 export const queues: readonly Queue[] = [
-  { name: 'toConfirm', area: 'order', view: 'toConfirm' },
-  { name: 'toPack', area: 'order', view: 'toPack' },
-  { name: 'late', area: 'order', view: 'late', urgent: true },
-  { name: 'deliveryFailed', area: 'order', view: 'deliveryFailed', urgent: true },
-  { name: 'onHold', area: 'order', view: 'onHold' },
-  { name: 'cancellations', area: 'cancellationRequest', view: 'pending' },
-  { name: 'returnsToApprove', area: 'orderReturn', view: 'toApprove' },
-  { name: 'returnsToInspect', area: 'orderReturn', view: 'toInspect' },
-  { name: 'refundsToApprove', area: 'refund', view: 'awaitingApproval' },
-  { name: 'refundsFailed', area: 'refund', view: 'failed', urgent: true },
-  { name: 'messagesOverdue', area: 'contactMessage', view: 'overdue', urgent: true },
+  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true }),
+  ofOrders('deliveryFailed', ['shipment', 'deliver'], { urgent: true }),
+  queue('messagesOverdue', ['contactMessage', 'reply'], 'overdue', { by: 'dueAt', urgent: true }),
+  queue('refundsFailed', ['refund', 'send'], 'failed', { urgent: true }),
+  ofOrders('toConfirm', ['order', 'confirm']),
+  ofOrders('toPack', ['shipment', 'pack'], { by: 'dueAt' }),
+  queue('parcelsToPack', ['shipment', 'pack'], 'toPack', { by: 'dueAt', items: 'lines', place: packing }),
+  queue('parcelsToHandOver', ['shipment', 'ship'], 'toHandOver', { by: 'dueAt', items: 'lines' }),
+  ofOrders('onHold', ['order', 'hold']),
+  queue('cancellations', ['cancellationRequest', 'decide'], 'pending', { by: 'dueAt', items: 'lines' }),
+  queue('returnsToApprove', ['orderReturn', 'approve'], 'toApprove', { by: 'dueAt', items: 'lines' }),
+  queue('returnsToInspect', ['orderReturn', 'inspect'], 'toInspect', { by: 'dueAt', items: 'lines' }),
+  queue('refundsToApprove', ['refund', 'approveRefund'], 'awaitingApproval'),
   // What can be bought of it: a place that has none of something is a matter of the stock levels.
-  { name: 'stockLow', area: 'product', view: 'lowStock' },
-  { name: 'stockOut', area: 'product', view: 'outOfStock', urgent: true },
-  { name: 'ratings', area: 'rating', view: 'pending' },
-  { name: 'productsIncomplete', area: 'product', view: 'missingInformation' },
+  queue('stockOut', ['product', 'edit'], 'outOfStock', { by: 'stock', items: 'id', urgent: true }),
+  queue('stockLow', ['product', 'edit'], 'lowStock', { by: 'stock', items: 'id' }),
+  queue('ratings', ['rating', 'moderate'], 'pending', { items: 'product' }),
+  queue('productsIncomplete', ['product', 'edit'], 'missingInformation', { items: 'id' }),
 ]
+
+type More = Partial<Pick<Queue, 'by' | 'items' | 'place' | 'urgent'>>
+
+function queue(name: string, flag: Queue['flag'], view: string, more: More = {}): Queue {
+  return { name, area: flag[0], view, flag, by: 'createdAt', ...more }
+}
+
+/** Of orders, each named as its view; what is done with them may be a matter of their parcels. */
+function ofOrders(view: string, flag: Queue['flag'], more: More = {}): Queue {
+  return { ...queue(view, flag, view, { by: 'placedAt', items: 'lines', ...more }), area: 'order' }
+}
 
 /** What a queue finds: the condition of its view; undefined where the area has no such view. */
 export const queueCondition = (resource: Resource, { view }: Queue): Condition | undefined =>
   resource.list.views[view]
 
-/** The address of a queue below `/app`: the list, with the view it was counted by and nothing else narrowing it. */
-export function queueAddress(path: string, { view }: Queue): string {
-  const query = new URLSearchParams({ filter: '{}', page: '1', view })
+/** The queue as a list that is worked off: what waits longest, or has to be done first, comes first. */
+export const queueWork = ({ view, by }: Queue): Work => ({ view, filter: {}, sort: by, order: 'ASC' })
+
+/** The address of a queue below `/app`: the list, with the view it was counted by, in the order of the work. */
+export function queueAddress(path: string, { view, by }: Queue): string {
+  const query = new URLSearchParams({ filter: '{}', order: 'ASC', page: '1', sort: by, view })
   return `/app/${path}?${query}`
 }
+
+/** Whether somebody can do what the records of a queue wait for. */
+export const canWorkOff = (viewer: Viewer, { flag: [area, flag] }: Queue): boolean =>
+  hasFlag(viewer, area, 'view') && hasFlag(viewer, area, flag)

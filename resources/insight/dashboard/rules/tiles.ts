@@ -10,7 +10,8 @@ export const tileGroups = {
   queues: Object.fromEntries(queues.map(({ name, area }) => [name, [area]])) as Readonly<
     Record<string, Needs>
   >,
-  today: { today: ['order'] },
+  // What the shop turns over is for those who have to do with its money.
+  today: { today: ['order', 'payment'] },
   changes: { changes: [] },
   areas: { areas: [] },
   sales: {
@@ -79,6 +80,16 @@ export const isFailure = (tile: unknown): tile is TileFailure =>
 export interface CountTile {
   readonly total: number
   readonly kind: 'exact' | 'estimate'
+}
+
+/** How much waits in a queue, and what comes first. */
+export interface QueueTile extends CountTile {
+  /** The record to begin with; null where nothing waits. */
+  readonly first: string | null
+  /** Since when it waits or until when it has to be done, ISO; null where the queue has no order by time. */
+  readonly at: string | null
+  /** What was sold, of the first records that wait. */
+  readonly items: readonly { readonly product?: string | null; readonly variant?: string | null }[]
 }
 
 /** A figure, and what it was in the period it is compared with; null where it cannot be said. */

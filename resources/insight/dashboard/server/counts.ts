@@ -10,11 +10,6 @@ import type { Tile, TileAsk } from './ask.ts'
 /** What a count of records is asked with. */
 type CountAsk = Pick<TileAsk, 'db' | 'registry' | 'viewer'>
 
-/** The queue tiles by name: each counts exactly as the list that it opens does. */
-export const queueTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
-  queues.map((queue) => [queue.name, (ask: TileAsk) => countQueue(ask, queue)]),
-)
-
 /** Whether a queue exists for the viewer: its area has the view, and they may read all that the view asks about. */
 export function hasQueue({ registry, viewer }: Omit<CountAsk, 'db'>, queue: Queue): boolean {
   const resource = registry[queue.area]
@@ -35,7 +30,7 @@ export async function waitingQueues(ask: CountAsk): Promise<{ name: string; tota
   return waiting
 }
 
-async function countQueue(ask: CountAsk, queue: Queue): Promise<CountTile> {
+export async function countQueue(ask: CountAsk, queue: Queue): Promise<CountTile> {
   const resource = ask.registry[queue.area] as Resource
   return count(ask, resource, queueCondition(resource, queue) as Condition)
 }

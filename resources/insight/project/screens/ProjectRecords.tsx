@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core'
 import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { breakpoints } from '../../../../src/shell/theme/breakpoints.ts'
-import { RecordCards } from '../../../../src/views/list/RecordCards.tsx'
+import { RecordRows } from '../../../../src/views/list/RecordRows.tsx'
 import { RecordTable } from '../../../../src/views/list/RecordTable.tsx'
 import type { RecordShapeProps } from '../../../../src/views/list/recordShape.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -16,7 +16,7 @@ export default function ProjectRecords(props: RecordShapeProps) {
   const [kept, keep] = useStore<string>('projectLook', 'grid')
   const look = kept === 'list' ? 'list' : 'grid'
   const isWide = useMinWidth(breakpoints.mobile)
-  const Table = isWide ? RecordTable : RecordCards
+  const Table = isWide ? RecordTable : RecordRows
   return (
     <>
       <div className={css.looks}>

@@ -50,8 +50,12 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
     [lines, customer, assignedTo, tags],
   )
   const tab = new URLSearchParams(search).get('tab') === 'history' ? 'history' : 'record'
-  const open = (key: string) =>
-    navigate({ pathname, search: key === 'history' ? '?tab=history' : '' }, { replace: true })
+  const open = (key: string) => {
+    const query = new URLSearchParams(search)
+    query.delete('tab')
+    if (key === 'history') query.set('tab', key)
+    navigate({ pathname, search: query.toString() }, { replace: true })
+  }
   const shared = { resource, order, refresh, find, mayWrite }
   return (
     <>

@@ -110,6 +110,32 @@ export default {
     createFor: 'Create shipments',
   },
   own: {
+    station: {
+      scanParcel: 'Order, parcel or AWB',
+      scanPiece: 'Next piece',
+      help: 'A scanner ends each code with Enter. Enter on the empty box does what the button says.',
+      take: 'Take',
+      pack: 'Pack',
+      next: 'Next parcel',
+      aside: 'Put aside',
+      missing: '%{smart_count} piece missing |||| %{smart_count} pieces missing',
+      complete: 'All pieces are in',
+      count: '%{count} of %{total}',
+      gift: 'Gift',
+      waiting:
+        'One parcel waits. Scan its order, or press Enter to take it. |||| %{smart_count} parcels wait. Scan an order, or press Enter for the first that is due.',
+      nothingWaits: 'No parcel waits. Scan an order to pack it.',
+      print: { label: 'Print label', packingSlip: 'Print packing slip' },
+      said: {
+        opened: '%{number} of order %{order} is open. Scan its pieces.',
+        packedAlready: '%{number} of order %{order} is packed already.',
+        packed: '%{number} is packed.',
+        counted: '%{name}: %{count} of %{total}',
+        surplus: 'One too many! Of %{name} only %{total} belong in the parcel.',
+        wrong: 'Wrong piece! %{code} does not belong in %{number}.',
+        aside: 'Put aside. What was scanned is kept.',
+      },
+    },
     create: 'Create',
     createText:
       'Parcels are made of all that is in none yet, one for each place that goods come from. |||| For %{smart_count} orders parcels are made of all that is in none yet, one for each place that goods come from.',

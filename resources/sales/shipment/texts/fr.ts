@@ -132,6 +132,32 @@ export default {
     createFor: 'Créer les expéditions',
   },
   own: {
+    station: {
+      scanParcel: 'Commande, colis ou AWB',
+      scanPiece: 'Pièce suivante',
+      help: 'Le lecteur termine chaque code par Entrée. Entrée sur le champ vide fait ce que dit le bouton.',
+      take: 'Prendre',
+      pack: 'Emballer',
+      next: 'Colis suivant',
+      aside: 'Mettre de côté',
+      missing: 'Il manque %{smart_count} pièce |||| Il manque %{smart_count} pièces',
+      complete: 'Toutes les pièces y sont',
+      count: '%{count} sur %{total}',
+      gift: 'Cadeau',
+      waiting:
+        'Un colis attend. Scannez sa commande ou appuyez sur Entrée. |||| %{smart_count} colis attendent. Scannez une commande ou appuyez sur Entrée pour le premier à partir.',
+      nothingWaits: 'Aucun colis n’attend. Scannez une commande pour l’emballer.',
+      print: { label: 'Imprimer l’étiquette', packingSlip: 'Imprimer le bon de livraison' },
+      said: {
+        opened: '%{number} de la commande %{order} est ouvert. Scannez ses pièces.',
+        packedAlready: '%{number} de la commande %{order} est déjà emballé.',
+        packed: '%{number} est emballé.',
+        counted: '%{name} : %{count} sur %{total}',
+        surplus: 'Une de trop ! Le colis ne contient que %{total} × %{name}.',
+        wrong: 'Mauvaise pièce ! %{code} ne va pas dans %{number}.',
+        aside: 'Mis de côté. Les pièces scannées sont gardées.',
+      },
+    },
     create: 'Créer',
     createText:
       'Des colis sont faits de tout ce qui n’est encore dans aucun, un par lieu de provenance. |||| Pour %{smart_count} commandes, des colis sont faits de tout ce qui n’est encore dans aucun, un par lieu de provenance.',

@@ -112,7 +112,16 @@ function roomOf(height: BoardTile['height']): object {
   return { '--wide': `${wide}px`, '--narrow': `${narrow}px` }
 }
 
-function Failure({ words: { t }, message, onRetry }: { words: Words; message: string; onRetry: () => void }) {
+/** What could not be loaded, and the way to ask again. */
+export function Failure({
+  words: { t },
+  message,
+  onRetry,
+}: {
+  words: Words
+  message: string
+  onRetry: () => void
+}) {
   return (
     <div className={css.failure} role="alert">
       <p>

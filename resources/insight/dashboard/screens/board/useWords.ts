@@ -31,6 +31,8 @@ export interface Words {
   monthOf(day: string): string
   hour(hour: number): string
   time(moment: string): string
+  /** The day that it is in the shop: `Wednesday, 25 November`. */
+  today(): string
   /** Day and time of a moment. */
   moment(moment: string): string
 }
@@ -80,6 +82,8 @@ export function makeWords(t: Translate, locale: string): Words {
         timeZone: 'UTC',
       }),
     time: (moment) => formatTime(moment, locale, { timeStyle: 'short' }),
+    today: () =>
+      formatTime(new Date().toISOString(), locale, { weekday: 'long', day: 'numeric', month: 'long' }),
     moment: (moment) =>
       formatTime(moment, locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
   }

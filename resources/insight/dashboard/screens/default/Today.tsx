@@ -8,6 +8,8 @@ import css from '../charts/charts.module.css'
 import { Lines } from '../charts/Lines.tsx'
 
 const names = ['ordered', 'orders', 'averageOrder'] as const satisfies readonly FigureName[]
+/** Those above the lines; the table has all. */
+const shown = ['ordered', 'orders'] as const
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** How today goes against the same hours of yesterday and of this day a week ago. */
@@ -23,7 +25,7 @@ export function Today({ data, words }: TileContentProps) {
   return (
     <div className={css.stack}>
       <dl className={css.figures}>
-        {names.map((name) => {
+        {shown.map((name) => {
           const { value = null, yesterday, lastWeek } = figures[name] ?? {}
           return (
             <div key={name} className={css.figure}>

@@ -1,67 +1,44 @@
 import { areaHeads } from '#areas'
 import type { Condition } from '../../../../../src/core/index.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
-import { type Queue, queueAddress, queues } from '../../rules/queues.ts'
+import { queues } from '../../rules/queues.ts'
 import type { AreasTile, ChangesTile, CountTile } from '../../rules/tiles.ts'
 import board from '../board/board.module.css'
 import type { BoardTile, TileContentProps } from '../board/boardTile.ts'
 import type { Words } from '../board/useWords.ts'
 import { listLink } from '../sales/links.ts'
+import { countText } from './countText.ts'
 import css from './default.module.css'
 import { NewestOrders } from './NewestOrders.tsx'
 import { Today, todayTable } from './Today.tsx'
 
-/** The work queues, each a count that leads to the list it counted. */
-export const queueTiles: readonly BoardTile[] = queues.map((queue) => ({
-  name: queue.name,
+/** The work queues as they are arranged: each can be moved and hidden. */
+export const queueTiles: readonly BoardTile[] = queues.map(({ name }) => ({
+  name,
   group: 'queues',
   isSmall: true,
   height: 78,
   Content: ({ data, words }: TileContentProps) => (
-    <QueueLink queue={queue} count={data as CountTile} words={words} />
-  ),
-  // Its name is known before its count.
-  Waiting: ({ words }) => (
-    <div className={css.queue} data-empty="" data-waiting="">
-      <span className={css.queueCount}>…</span>
-      <span className={css.queueName}>{words.t(`dashboard.tiles.${queue.name}`)}</span>
+    <div className={css.queue}>
+      <span className={css.queueCount}>{countText(data as CountTile, words)}</span>
+      <span className={css.queueName}>{words.t(`dashboard.tiles.${name}`)}</span>
     </div>
   ),
 }))
 
-function QueueLink({ queue, count, words }: { queue: Queue; count: CountTile; words: Words }) {
-  const head = areaHeads[queue.area]
-  if (!head) return null
-  return (
-    <Link
-      to={queueAddress(head.path, queue)}
-      className={css.queue}
-      data-empty={count.total === 0 || undefined}
-      data-urgent={(queue.urgent && count.total > 0) || undefined}
-    >
-      <span className={css.queueCount}>{countText(count, words)}</span>
-      <span className={css.queueName}>{words.t(`dashboard.tiles.${queue.name}`)}</span>
-    </Link>
-  )
-}
-
-/** A count as it is written; an estimate says that it is one. */
-export const countText = ({ total, kind }: CountTile, { t, count }: Words): string =>
-  kind === 'estimate' ? t('dashboard.approximately', { count: count(total) }) : count(total)
-
 export const todayTile: BoardTile = {
   name: 'today',
   group: 'today',
-  size: 'half',
-  height: [330, 470],
+  size: 'full',
+  height: [330, 350],
   Content: Today,
   table: todayTable,
 }
 
 export const newestTile: BoardTile = {
   name: 'newest',
-  size: 'half',
-  height: 340,
+  size: 'full',
+  height: 292,
   isTable: true,
   Content: NewestOrders,
 }

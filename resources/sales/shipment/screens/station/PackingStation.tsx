@@ -1,0 +1,163 @@
+import { useGetList } from 'ra-core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { Icon } from '../../../../../src/shell/icons/Icon.tsx'
+import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
+import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
+import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
+import { printAddress } from '../../../../shared/print/screens/printAddress.ts'
+import { printableKinds } from '../../../../shared/print/screens/printable.ts'
+import { StationLines } from './StationLines.tsx'
+import css from './station.module.css'
+import { useScannerBox } from './useScannerBox.ts'
+import { useStation } from './useStation.ts'
+
+/** Which papers a parcel needs, the first under the key. */
+const papers = ['label', 'packingSlip'] as const
+
+/** The first parcel that is due, and how many wait. */
+const due = {
+  pagination: { page: 1, perPage: 2 },
+  sort: { field: 'dueAt', order: 'ASC' as const },
+  filter: { status: 'pending' },
+  meta: { fields: ['number'] },
+}
+
+/** Where parcels are packed with a scanner: one box takes all codes, and Enter on the empty box does what the button says. */
+export default function PackingStation() {
+  const { area, text, value } = useFetchedWords('shipment')
+  const viewer = useViewer()
+  const station = useStation(area)
+  const { parcel, counts, missing, said, isBusy } = station
+  const box = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [printed, setPrinted] = useState<string>()
+  const { data: first = [], total } = useGetList<{ id: string; number: string }>(area.path, due)
+  const next = first.find(({ id }) => id !== parcel?.id)
+  const kinds = papers.filter((kind) => printableKinds(viewer, 'shipments').includes(kind))
+  const isOpen = parcel?.status === 'pending'
+  const print = (kind: (typeof papers)[number]) => {
+    if (!parcel) return
+    setPrinted(parcel.id)
+    const wish = {
+      kind,
+      of: 'shipments',
+      ids: [parcel.id],
+      language: 'customer',
+      isRoll: kind === 'label',
+    } as const
+    window.open(printAddress(wish), '_blank', 'noopener')
+  }
+  const [paper] = kinds
+  const isPrinted = printed === parcel?.id
+  const step = isOpen
+    ? { label: text('station.pack'), isReady: missing === 0, run: station.pack }
+    : parcel && paper && !isPrinted
+      ? { label: text(`station.print.${paper}`), isReady: true, run: () => print(paper) }
+      : {
+          label: text('station.next'),
+          isReady: next !== undefined,
+          run: () => next && station.bring(next.number),
+        }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const scanned = code.trim()
+    // The box is free for the next code at once.
+    setCode('')
+    if (scanned) station.scan(scanned)
+    else if (step.isReady && !isBusy) step.run()
+  }
+  useScannerBox(box)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each thing that happened the box takes codes again
+  useEffect(() => box.current?.focus(), [said, printed])
+  return (
+    <NamedRecords wanted={{ product: itemIds(parcel?.lines ?? []) }}>
+      <div className={css.station}>
+        <form className={css.scan} onSubmit={submit}>
+          <label htmlFor="station-code">{text(isOpen ? 'station.scanPiece' : 'station.scanParcel')}</label>
+          <div className={css.line}>
+            <input
+              ref={box}
+              id="station-code"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              aria-describedby="station-help"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              dir="ltr"
+            />
+            <Button
+              type="submit"
+              look="primary"
+              aria-busy={isBusy || undefined}
+              disabled={!code.trim() && (!step.isReady || isBusy)}
+            >
+              {code.trim() ? text('station.take') : step.label} <span aria-hidden="true">↵</span>
+            </Button>
+          </div>
+          <p id="station-help" className={css.help}>
+            {text('station.help')}
+          </p>
+        </form>
+        {said && (
+          <p
+            key={said.at}
+            className={css.said}
+            data-alarm={said.isAlarm || undefined}
+            role={said.isAlarm ? 'alert' : 'status'}
+          >
+            <Icon name={said.isAlarm ? 'problem' : 'check'} />
+            <span>{said.key === '_' ? said.values?._ : text(`station.said.${said.key}`, said.values)}</span>
+          </p>
+        )}
+        {parcel ? (
+          <section className={css.card} aria-labelledby="station-parcel">
+            <header className={css.head}>
+              <div>
+                <h2 id="station-parcel">
+                  <bdi>{parcel.number}</bdi> · <bdi>{parcel.orderNumber}</bdi>
+                </h2>
+                <p className={css.quiet}>
+                  {[value('status', parcel.status), parcel.destination].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              <p className={css.left} data-done={missing === 0 || !isOpen || undefined}>
+                {!isOpen
+                  ? value('status', parcel.status)
+                  : missing === 0
+                    ? text('station.complete')
+                    : text('station.missing', { smart_count: missing })}
+              </p>
+            </header>
+            {(parcel.giftWrap || parcel.giftMessage) && (
+              <p className={css.gift}>
+                <strong>{text('station.gift')}</strong> <span dir="auto">{parcel.giftMessage}</span>
+              </p>
+            )}
+            <StationLines lines={parcel.lines} counts={counts} isPacked={!isOpen} />
+            <footer className={css.actions}>
+              {isOpen && (
+                <Button onClick={station.aside} disabled={isBusy}>
+                  {text('station.aside')}
+                </Button>
+              )}
+              {!isOpen &&
+                kinds.map((kind) => (
+                  <Button key={kind} onClick={() => print(kind)}>
+                    {text(`station.print.${kind}`)}
+                  </Button>
+                ))}
+            </footer>
+          </section>
+        ) : (
+          <p className={css.nothing}>
+            {text(total === 0 ? 'station.nothingWaits' : 'station.waiting', { smart_count: total ?? 0 })}
+          </p>
+        )}
+      </div>
+    </NamedRecords>
+  )
+}
