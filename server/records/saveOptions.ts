@@ -16,6 +16,8 @@ export interface SaveOptions {
   readonly isOwn?: boolean
   /** Asked for by a person or an import: another value for what is read-only is refused, not passed over. */
   readonly isAsked?: boolean
+  /** Rows that the record had before, by their fields: what is sent with the id of one of them comes back under it. */
+  readonly former?: Values
 }
 
 /** Stores a record, new where there is no previous one (`save.ts`). */
