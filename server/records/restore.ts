@@ -60,7 +60,12 @@ export async function restoreVersion(
   const chosen = changes.filter(({ field }) => fields?.includes(field) ?? true)
   const values = valuesBefore(chosen.map(({ field, after }) => ({ field, before: after, after: null })))
   const input = readInput(resource, work.actor, values, record)
-  return saveRecord(work, resource, input, record, { action: 'restore', isAsked: true, former })
+  return saveRecord(work, resource, input, record, {
+    action: 'update',
+    noted: 'restore',
+    isAsked: true,
+    former,
+  })
 }
 
 async function differences(

@@ -49,7 +49,7 @@ export async function saveRecord(
   await saveRows(work, resource, record, previous)
   await keepPictures(work, resource, record, previous, saveRecord)
   await countUses(work, resource, record, previous)
-  await writeHistory(work, resource, options.action, record, previous)
+  await writeHistory(work, resource, options.noted ?? options.action, record, previous)
   const change = {
     record,
     previous,

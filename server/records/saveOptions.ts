@@ -6,6 +6,8 @@ import type { Work } from './workTypes.ts'
 export interface SaveOptions {
   /** `create`, `update` or the name of a transition: what the history and the hooks call it. */
   readonly action: string
+  /** What the history calls it, where hooks shall not tell it from another action: a restored version is an `update` to them. */
+  readonly noted?: string
   /** The state that a transition leads to. */
   readonly status?: string
   /** The id of a new record that stands for something which has one already. */

@@ -19,7 +19,12 @@ describe('a version of a record that is restored', () => {
   }
 
   it('comes back as a new change, with texts and the rows that were taken away under their ids', async () => {
-    const first = { name: 'Coat', price: 100, labels: ['new'], parts: [{ code: 'A' }, { code: 'B', count: 2 }] }
+    const first = {
+      name: 'Coat',
+      price: 100,
+      labels: ['new'],
+      parts: [{ code: 'A' }, { code: 'B', count: 2 }],
+    }
     const { id, parts, version } = await made(
       first,
       { name: 'Cloak', price: 200, parts: [{ code: 'C', count: 3 }] },
@@ -89,13 +94,17 @@ describe('a version of a record that is restored', () => {
       body: { version, fields: ['name', 'rating'] },
     })
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([409, ['name']])
-    const { body } = await ask(`POST /articles/${id}/history/1/restore`, { body: { version, fields: ['rating'] } })
+    const { body } = await ask(`POST /articles/${id}/history/1/restore`, {
+      body: { version, fields: ['rating'] },
+    })
     expect(body).toMatchObject({ name: 'Free', rating: 4, categories: [] })
   })
 
   it('is judged by the rules of today', async () => {
     const { id, version } = await made({ name: 'Judged', price: 100, cost: 90 }, { cost: 10 }, { price: 50 })
-    const refused = await ask(`POST /articles/${id}/history/2/restore`, { body: { version, fields: ['cost'] } })
+    const refused = await ask(`POST /articles/${id}/history/2/restore`, {
+      body: { version, fields: ['cost'] },
+    })
     expect(refused.status).toBe(422)
     const whole = await ask(`POST /articles/${id}/history/1/restore`, { body: { version } })
     expect(whole.body).toMatchObject({ price: 100, cost: 90 })
