@@ -36,6 +36,7 @@ import { shareFairly } from '../server/requests/fairShare.ts'
 import { logRequests } from '../server/requests/logRequests.ts'
 import { refuseDuringMaintenance } from '../server/requests/maintenance.ts'
 import { parseStrictJson } from '../server/requests/strictJson.ts'
+import { binRoutes } from '../server/routes/bin.ts'
 import { bulkOperationRoutes } from '../server/routes/bulkOperations.ts'
 import { changeRoutes } from '../server/routes/changes.ts'
 import { docsRoutes } from '../server/routes/docs.ts'
@@ -93,6 +94,7 @@ const api = [
   operationRoutes,
   bulkOperationRoutes,
   changeRoutes,
+  binRoutes,
   publicRoutes,
   signedEventRoutes,
   sandboxGatewayRoutes,

@@ -111,6 +111,7 @@ export default {
       'components/charts/apex-charts': 'Apex charts',
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': 'Simple map',
+      'pages/bin': 'Bin',
       'pages/profile': 'Profile',
       'pages/setting': 'Account settings',
       'pages/pricing': 'Pricing',

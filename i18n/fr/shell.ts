@@ -113,6 +113,7 @@ export default {
       'components/charts/apex-charts': 'Apex charts',
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': 'Carte simple',
+      'pages/bin': 'Corbeille',
       'pages/profile': 'Profil',
       'pages/setting': 'Paramètres du compte',
       'pages/pricing': 'Tarifs',

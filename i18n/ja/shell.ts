@@ -113,6 +113,7 @@ export default {
       'components/charts/apex-charts': 'Apex グラフ',
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': 'シンプルな地図',
+      'pages/bin': 'ごみ箱',
       'pages/profile': 'プロフィール',
       'pages/setting': 'アカウント設定',
       'pages/pricing': '料金',

@@ -113,6 +113,7 @@ export default {
       'components/charts/apex-charts': 'Apex 图表',
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': '简单地图',
+      'pages/bin': '回收站',
       'pages/profile': '个人资料',
       'pages/setting': '账户设置',
       'pages/pricing': '价格',

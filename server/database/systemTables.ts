@@ -83,6 +83,25 @@ export const systemTables: readonly Table[] = [
     ],
     [index('_bulk_changes', false, 'resource', 'at')],
   ),
+  /** What people deleted, by the entry of the history that has its values: until it is restored, or for thirty days. */
+  table(
+    '_bin',
+    [
+      ...[column('resource', 'text'), column('record_id', 'uuid'), column('version', 'integer')],
+      ...[column('at', moment), column('actor_id', 'text'), column('actor_name', 'text')],
+      /** The record that it belonged to and went with. */
+      { name: 'owner', type: 'uuid', notNull: false },
+      /** When it was made, and what was counted of it. */
+      column('was', 'jsonb'),
+      /** Why it cannot come back, where it cannot. */
+      { name: 'final', type: 'text', notNull: false },
+    ],
+    [
+      index('_bin', false, 'at', 'id'),
+      index('_bin', false, 'owner'),
+      index('_bin', true, 'resource', 'record_id'),
+    ],
+  ),
   /** From what the derived columns of an area were computed, so that another descriptor computes them anew. */
   table(
     '_derived',

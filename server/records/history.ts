@@ -16,23 +16,25 @@ export interface FieldChange {
   readonly after: unknown
 }
 
-/** Notes what a write did, in its transaction. `record` is undefined after a deletion. */
+/** Notes what a write did, in its transaction, and answers with the id of the entry. `record` is undefined after a deletion. */
 export async function writeHistory(
   work: Pick<Work, 'actor' | 'requestId' | 'at' | 'db'>,
   resource: Resource,
   action: string,
   record: AnyRecord | undefined,
   previous: AnyRecord | undefined,
-): Promise<void> {
+): Promise<string> {
+  const entry = uuidv7()
   const { actor, requestId, at, db } = work
   const id = (record ?? previous)?.id
   const version = record?.version ?? (previous?.version ?? 0) + 1
   const changes = JSON.stringify(changesBetween(resource, previous, record))
   await sql`
     INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
-    VALUES (${uuidv7()}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId}, pg_current_xact_id())
+    VALUES (${entry}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId}, pg_current_xact_id())
     RETURNING pg_notify(${changesChannel}, '')
   `.execute(db)
+  return entry
 }
 
 /** The fields in which two states of a record differ; computed ones follow from the others and are left out. */

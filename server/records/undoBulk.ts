@@ -97,8 +97,11 @@ async function lockChange({ db, actor }: Work, resource: Resource, id: string): 
   return { ...change, at: new Date(change.at).toISOString() }
 }
 
-/** What somebody else changed may be of places that are none of this person's. */
-async function demandWithin({ db, actor }: Work, resource: Resource, id: string): Promise<void> {
+/**
+ * What somebody else changed may be of places that are none of this person's.
+ * @throws ApiError `not-found`
+ */
+export async function demandWithin({ db, actor }: Work, resource: Resource, id: string): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM ${sql.raw(quoted(tableName(resource)))} AS t WHERE t."id" = ${id} AND ${withinReach(actor, resource)}`.execute(
     db,

@@ -8,6 +8,8 @@ export interface AppRoute {
   readonly key: string
   /** Open to every signed-in user (specification, section 6). */
   readonly page?: true
+  /** Instead of the key: open to whoever holds this flag in any area. */
+  readonly needs?: string
   /** Without header, navigation and footer. */
   readonly blank?: true
   /** Draws its own heading instead of the common page header. */
@@ -43,12 +45,15 @@ export const titleKey = ({ resource, path }: AppRoute): string =>
   resource ? `resources.${resource.path}.name` : `shell.routes.${plainPath(path)}`
 
 /** Whether the viewer may be shown the route at all. */
-export const mayOpen = (viewer: Viewer, { page, key }: AppRoute): boolean =>
-  page === true || hasFlag(viewer, key, 'view')
+export const mayOpen = (viewer: Viewer, { page, key, needs }: AppRoute): boolean =>
+  page === true ||
+  (needs
+    ? [key, ...Object.keys(viewer.permissions)].some((area) => hasFlag(viewer, area, needs))
+    : hasFlag(viewer, key, 'view'))
 
 /** The permission keys that routes need beside those of the areas, for whoever edits roles. */
 export const routeKeys = (rows: readonly AppRoute[]): string[] => [
-  ...new Set(rows.filter(({ page, resource }) => !page && !resource).map(({ key }) => key)),
+  ...new Set(rows.filter(({ page, needs, resource }) => !page && !needs && !resource).map(({ key }) => key)),
 ]
 
 /** The route that a path below `/app` belongs to: the pattern that fits with the most words of its own. */

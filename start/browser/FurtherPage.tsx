@@ -25,6 +25,7 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
     withAllTexts(() => import('../../resources/insight/project/screens/board/BoardPage.tsx')),
   ),
   'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
+  'pages/bin': lazy(withAllTexts(() => import('../../src/views/bin/BinPage.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
   'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),
   'pages/profile': themed(() => import('../../resources/staff/account/screens/Profile.tsx')),

@@ -8,7 +8,11 @@ import { useViewer } from './useViewer.ts'
 /** Shows a page to those who may open its route, and says so to the others, under the same address. */
 export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
   const viewer = useViewer()
-  return mayOpen(viewer, route) ? children : <NoAccess right={{ area: route.key, flag: 'view' }} />
+  return mayOpen(viewer, route) ? (
+    children
+  ) : (
+    <NoAccess right={{ area: route.key, flag: route.needs ?? 'view' }} />
+  )
 }
 
 /** Shows a page of an area to those who may do what it is for; to the others `otherwise`, or which right they lack. */

@@ -79,6 +79,7 @@ export default {
       expirePayments: 'Faire expirer les paiements non réglés',
       sendRefunds: 'Transmettre les remboursements aux prestataires',
       forgetLogs: 'Supprimer les anciens journaux',
+      emptyBin: 'Vider la corbeille',
       noteLastSeen: 'Noter la dernière activité du personnel',
       tellDigest: 'Envoyer le récapitulatif au personnel',
       renewSummaries: 'Mettre à jour les chiffres des tableaux de bord',
