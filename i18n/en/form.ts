@@ -144,6 +144,13 @@ export default {
       copy: 'Copy the ID',
       copied: 'ID copied',
     },
+    live: {
+      looking: '%{name} is looking at this',
+      editing: '%{name} is editing this',
+      more: '%{name} and %{smart_count} other are here |||| %{name} and %{smart_count} others are here',
+      changed: '%{name} changed: %{fields}',
+      deleted: 'Somebody has deleted this',
+    },
     history: {
       title: 'History',
       all: 'Show all',

@@ -146,6 +146,13 @@ const messages: Same<typeof english> = {
       copy: 'Copier l’ID',
       copied: 'ID copié',
     },
+    live: {
+      looking: '%{name} consulte cette fiche',
+      editing: '%{name} modifie cette fiche',
+      more: '%{name} et %{smart_count} autre personne sont ici |||| %{name} et %{smart_count} autres personnes sont ici',
+      changed: '%{name} a modifié : %{fields}',
+      deleted: 'Cette fiche vient d’être supprimée',
+    },
     history: {
       title: 'Historique',
       all: 'Tout afficher',

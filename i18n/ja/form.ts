@@ -145,6 +145,13 @@ const messages: Same<typeof english> = {
       copy: 'ID をコピー',
       copied: 'ID をコピーしました',
     },
+    live: {
+      looking: '%{name} さんが閲覧中',
+      editing: '%{name} さんが編集中',
+      more: '%{name} さんほか %{smart_count} 人が開いています',
+      changed: '%{name} さんが変更：%{fields}',
+      deleted: 'この記録は他の人が削除しました',
+    },
     history: {
       title: '履歴',
       all: 'すべて表示',

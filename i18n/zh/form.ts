@@ -144,6 +144,13 @@ const messages: Same<typeof english> = {
       copy: '复制 ID',
       copied: 'ID 已复制',
     },
+    live: {
+      looking: '%{name} 正在查看',
+      editing: '%{name} 正在编辑',
+      more: '%{name} 和另外 %{smart_count} 人正在此处',
+      changed: '%{name} 更改了：%{fields}',
+      deleted: '此记录已被他人删除',
+    },
     history: {
       title: '历史记录',
       all: '查看全部',

@@ -36,6 +36,8 @@ export interface Database {
    * heard of: look, then, at what there is. Returns how to stop.
    */
   listen(heard: () => void): () => void
+  /** Calls back with each message on `presenceChannel`, by whichever process; what is sent while the connection is broken is not heard. Returns how to stop. */
+  hear(heard: (payload: string) => void): () => void
   /** Resolves when the database answers within two seconds, else throws `DatabaseUnavailable`. */
   check(): Promise<void>
   /** Waits for what is under way, writes a checkpoint (embedded) and gives everything back. */
@@ -66,6 +68,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     transaction: (run, options) => runTransaction(db, scopes, run, options),
     session: (run, options) => runSession(db, scopes, run, options),
     listen: (heard) => engine.listen(heard),
+    hear: (heard) => engine.hear(heard),
     check: () => withinTwoSeconds(ping()),
     close: () => {
       closing ??= engine.close()

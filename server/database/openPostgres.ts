@@ -41,6 +41,7 @@ export function openPostgres({ databaseUrl, statementTimeout, log }: PostgresSet
       await client.query(limits(milliseconds))
     },
     listen: listening.listen,
+    hear: listening.hear,
     async close() {
       await Promise.all([listening.close(), pool.end()])
     },

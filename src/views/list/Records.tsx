@@ -22,6 +22,7 @@ import { useListTexts } from './useListTexts.ts'
 import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
+const LiveList = lazy(() => import('./LiveList.tsx'))
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const TreeTable = lazy(() =>
   import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
@@ -77,6 +78,7 @@ export function Records() {
         )}
         {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
       </div>
+      <Suspense>{data && <LiveList />}</Suspense>
       <Suspense>
         {menu && (
           <RowMenu
