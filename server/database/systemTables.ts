@@ -83,6 +83,29 @@ export const systemTables: readonly Table[] = [
     ],
     [index('_bulk_changes', false, 'resource', 'at')],
   ),
+  /** The history, sealed portion by portion (`server/seals`): which entries, their digests, and a hash over these and the hash before. */
+  table(
+    '_history_seals',
+    [
+      ...[column('number', 'integer'), column('at', moment)],
+      ...[column('entries', 'uuid[]'), column('digests', 'bytea'), column('hash', 'text')],
+      /** The first transaction that is not in it; none where the portion came with a backup of another server. */
+      { name: 'upto', type: 'xid8', notNull: false },
+    ],
+    [index('_history_seals', true, 'number')],
+  ),
+  /** What was taken out of the history on purpose, and the portion that seals the note. */
+  table(
+    '_history_erasures',
+    [
+      column('at', moment),
+      { name: 'resource', type: 'text', notNull: false },
+      column('records', 'uuid[]'),
+      { name: 'until', type: moment, notNull: false },
+      { name: 'seal', type: 'integer', notNull: false },
+    ],
+    [index('_history_erasures', false, 'seal')],
+  ),
   /** What people deleted, by the entry of the history that has its values: until it is restored, or for thirty days. */
   table(
     '_bin',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../../src/core/index.ts'
 import type { Tx } from '../../database/schema.ts'
+import { noteErasure } from '../../seals/noteErasure.ts'
 import { systemActor } from '../../systemActor.ts'
 import type { Values } from '../values.ts'
 import type { Work } from '../workTypes.ts'
@@ -51,14 +52,17 @@ export async function takeOut(db: Tx, resource: Resource, id: string): Promise<V
  * What was deleted and says something of a person who is forgotten never comes back, and its history says no more than that it was there.
  */
 export async function closeFor(db: Tx, person: string): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ resource: string; id: string }>`
     WITH closed AS (
       UPDATE "_bin" b SET "final" = 'erased' FROM "_history" h
       WHERE h."id" = b."id"
         AND EXISTS (SELECT 1 FROM jsonb_array_elements(h."changes") c WHERE strpos(c ->> 'before', ${person}) > 0)
       RETURNING b."resource", b."record_id"
-    ) UPDATE "_history" h SET "changes" = '[]', "reason" = NULL FROM closed
-    WHERE h."resource" = closed."resource" AND h."record_id" = closed."record_id"`.execute(db)
+    ), emptied AS (
+      UPDATE "_history" h SET "changes" = '[]', "reason" = NULL FROM closed
+      WHERE h."resource" = closed."resource" AND h."record_id" = closed."record_id"
+    ) SELECT "resource", "record_id" AS "id" FROM closed`.execute(db)
+  for (const { resource, id } of rows) await noteErasure(db, { resource, records: [id] })
 }
 
 /** Forgets what was deleted too long ago to be restored; its history stays. For the clock. */

@@ -80,6 +80,7 @@ export default {
       sendRefunds: '返金の決済代行会社への送信',
       forgetLogs: '古いログの削除',
       emptyBin: 'ごみ箱を空にする',
+      sealHistory: '履歴の封印',
       noteLastSeen: 'スタッフの最終利用の記録',
       tellDigest: 'スタッフへのまとめの送信',
       renewSummaries: 'ダッシュボードの数値の更新',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../server/database/schema.ts'
+import { noteErasure } from '../../../../server/seals/noteErasure.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 
 /** What stands where a name was. */
@@ -17,6 +18,7 @@ export async function stripHistory(
       (SELECT jsonb_agg(change) FROM jsonb_array_elements("changes") change WHERE change ->> 'field' <> ALL(${[...fields]}::text[])),
       '[]'), "reason" = NULL
     WHERE "resource" = ${resource.name} AND "record_id" = ${id}`.execute(db)
+  await noteErasure(db, { resource: resource.name, records: [id] })
   await sql`UPDATE "_bin" SET "final" = 'erased' WHERE "resource" = ${resource.name} AND "record_id" = ${id}`.execute(
     db,
   )
