@@ -37,6 +37,7 @@ import { logRequests } from '../server/requests/logRequests.ts'
 import { refuseDuringMaintenance } from '../server/requests/maintenance.ts'
 import { parseStrictJson } from '../server/requests/strictJson.ts'
 import { binRoutes } from '../server/routes/bin.ts'
+import { logRoutes } from '../server/routes/log.ts'
 import { bulkOperationRoutes } from '../server/routes/bulkOperations.ts'
 import { changeRoutes } from '../server/routes/changes.ts'
 import { docsRoutes } from '../server/routes/docs.ts'
@@ -95,6 +96,7 @@ const api = [
   bulkOperationRoutes,
   changeRoutes,
   binRoutes,
+  logRoutes,
   publicRoutes,
   signedEventRoutes,
   sandboxGatewayRoutes,

@@ -18,6 +18,12 @@ export default {
     undoable: 'This can be put back for 24 hours under “Recent bulk changes”.',
     checking: 'Checking what would change',
     more: '%{smart_count} more',
+    log: {
+      who: 'Who (part of the name)',
+      export: 'Export as CSV',
+      none: 'Nothing that was done fits.',
+      hide: 'Hide what changed',
+    },
     bin: {
       lead: 'What was deleted in the last 30 days, in the areas in which you may delete. After that it is gone for good.',
       area: 'Area',

@@ -18,6 +18,12 @@ export default {
     undoable: 'Annulable pendant 24 heures sous « Modifications groupées récentes ».',
     checking: 'Vérification des changements',
     more: '%{smart_count} autre |||| %{smart_count} autres',
+    log: {
+      who: 'Qui (partie du nom)',
+      export: 'Exporter en CSV',
+      none: 'Aucune activité ne correspond.',
+      hide: 'Masquer les modifications',
+    },
     bin: {
       lead: 'Ce qui a été supprimé ces 30 derniers jours, dans les espaces où vous pouvez supprimer. Passé ce délai, c’est définitif.',
       area: 'Espace',

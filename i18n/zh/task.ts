@@ -17,6 +17,12 @@ export default {
     undoable: '24 小时内可在“最近的批量更改”中撤销。',
     checking: '正在检查会有哪些更改',
     more: '另外 %{smart_count} 条',
+    log: {
+      who: '操作人（姓名的一部分）',
+      export: '导出 CSV',
+      none: '没有符合条件的操作。',
+      hide: '收起更改内容',
+    },
     bin: {
       lead: '最近 30 天内在您有权删除的区域中删除的内容，逾期将无法恢复。',
       area: '区域',

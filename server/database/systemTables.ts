@@ -51,6 +51,7 @@ export const systemTables: readonly Table[] = [
       index('_history', false, 'tx'),
       index('_history', false, 'resource', 'record_id', 'version', 'id'),
       index('_history', false, 'actor_id', 'at', 'id'),
+      index('_history', false, 'at', 'id'),
     ],
   ),
   /** When a record was last written to without the history: what the stream of changes tells all the same. */

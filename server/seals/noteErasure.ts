@@ -16,5 +16,7 @@ export interface Erasure {
 export async function noteErasure(db: Tx, { resource, records = [], until }: Erasure): Promise<void> {
   await sql`
     INSERT INTO "_history_erasures" ("id", "at", "resource", "records", "until")
-    VALUES (${uuidv7()}, now(), ${resource ?? null}, ${[...records]}::uuid[], ${until ?? null}::timestamptz)`.execute(db)
+    VALUES (${uuidv7()}, now(), ${resource ?? null}, ${[...records]}::uuid[], ${until ?? null}::timestamptz)`.execute(
+    db,
+  )
 }

@@ -38,7 +38,10 @@ async function sealPortion(db: Tx): Promise<number> {
     UPDATE "_history_erasures" e SET "seal" = ${number} WHERE e."seal" IS NULL RETURNING encode(${erasureDigest}, 'hex') AS digest`.execute(
     db,
   )
-  const erased = erasures.map(({ digest }) => digest).sort().join('')
+  const erased = erasures
+    .map(({ digest }) => digest)
+    .sort()
+    .join('')
   const { rows } = await sql<{ count: number }>`
     WITH entries AS (
       SELECT h."id", h."tx", ${digestOf} AS digest FROM "_history" h WHERE h."tx" >= ${from}::xid8 AND h."tx" < ${to}::xid8

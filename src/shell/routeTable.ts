@@ -31,6 +31,7 @@ const pages: readonly AppRoute[] = [
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
   { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
+  { path: 'pages/log', key: 'activityLog', menu: 'settings', icon: 'log' },
   { path: 'pages/bin', key: 'bin', needs: 'delete', menu: 'settings', icon: 'bin' },
   { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]

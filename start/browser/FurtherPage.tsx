@@ -27,6 +27,7 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
   'pages/bin': lazy(withAllTexts(() => import('../../src/views/bin/BinPage.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
+  'pages/log': lazy(withAllTexts(() => import('../../src/views/log/LogPage.tsx'))),
   'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),
   'pages/profile': themed(() => import('../../resources/staff/account/screens/Profile.tsx')),
   'pages/setting/*': themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx')),

@@ -4,7 +4,7 @@ export const furtherPaths = [
   ...(['apps/ecommerce/orders', 'apps/ecommerce/product-list'] as const),
   ...(['apps/project/scrumboard'] as const),
   ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
-  ...(['pages/bin', 'pages/setting/*', 'pages/user-list'] as const),
+  ...(['pages/bin', 'pages/log', 'pages/setting/*', 'pages/user-list'] as const),
 ] as const
 
 /** The path of one of them. */

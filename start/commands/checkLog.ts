@@ -19,7 +19,8 @@ try {
     const { portions, entries, head, broken } = report
     for (const { kind, portion, resource, recordId, id } of broken)
       console.log([kind, portion && `portion ${portion}`, resource, recordId, id].filter(Boolean).join(' '))
-    if (broken.length === 0) console.log(`${entries} entries in ${portions} portions are as they were sealed.`)
+    if (broken.length === 0)
+      console.log(`${entries} entries in ${portions} portions are as they were sealed.`)
     else console.log('The history is not as it was sealed.')
     if (head) console.log(`Head: ${head}`)
     process.exitCode = broken.length === 0 ? 0 : 1

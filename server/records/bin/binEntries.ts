@@ -3,7 +3,7 @@ import type { Locale, Registry, Resource } from '../../../src/core/index.ts'
 import { readableFields } from '../../../src/derive/permissions.ts'
 import { mayUndelete, type WhyFinal } from '../../../src/derive/undo.ts'
 import type { Actor } from '../../actor.ts'
-import { isSeenWhole, seenOf } from '../../changes/seenOf.ts'
+import { hiddenFrom } from '../../changes/hiddenFrom.ts'
 import type { Db } from '../../database/schema.ts'
 import { instant } from '../bulkChanges.ts'
 import { binDays } from './throwAway.ts'
@@ -127,14 +127,8 @@ async function seenIn(
   reader: Actor,
   rows: readonly Row[],
 ): Promise<(BinEntry & { readonly version: number })[]> {
-  const hidden = new Set<string>()
-  for (const [name, some] of Map.groupBy(rows, ({ area }) => area)) {
-    const resource = registry[name] as Resource
-    if (isSeenWhole(resource, reader)) continue
-    const told = some.map(({ recordId, values }) => ({ id: recordId, before: values }))
-    const seen = await seenOf(db, resource, reader, told)
-    for (const { id, recordId } of some) if (!seen.has(recordId)) hidden.add(id)
-  }
+  const told = rows.map(({ id, area, recordId, values }) => ({ id, area, recordId, before: values }))
+  const hidden = await hiddenFrom(db, registry, reader, told)
   return rows.flatMap(({ values, ...entry }) =>
     hidden.has(entry.id)
       ? []

@@ -7,6 +7,7 @@ import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { mayUndelete } from '../../derive/undo.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { TextFilter } from '../log/TextFilter.tsx'
 import { BinLine } from './BinLine.tsx'
 import css from './bin.module.css'
 import { useBin } from './useBin.ts'
@@ -52,17 +53,12 @@ export default function BinPage() {
           chosen={asked.area}
           onChoose={(area) => ask('area', area)}
         />
-        <label className={css.search}>
-          <span>{own('search')}</span>
-          <input
-            type="search"
-            defaultValue={asked.q}
-            onChange={(event) => ask('q', event.target.value.trim())}
-          />
-        </label>
-        <Button look="primary" busy={isBusy} disabled={picked.length === 0} onClick={() => restore(picked)}>
-          {own('restoreChosen', { smart_count: picked.length })}
-        </Button>
+        <TextFilter label={own('search')} value={asked.q} onChange={(q) => ask('q', q)} />
+        {picked.length > 0 && (
+          <Button look="primary" busy={isBusy} onClick={() => restore(picked)}>
+            {own('restoreChosen', { smart_count: picked.length })}
+          </Button>
+        )}
       </search>
       {error ? (
         <div role="alert" className={css.failed}>

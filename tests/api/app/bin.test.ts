@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 const body = async (answer: Promise<Response>) => (await answer).json() as any
-const made = (call: Call, path: string, values: Record<string, unknown>) => body(call(path, { method: 'POST', body: values }))
+const made = (call: Call, path: string, values: Record<string, unknown>) =>
+  body(call(path, { method: 'POST', body: values }))
 const drop = (call: Call, path: string, { id, version }: { id: string; version: number }) =>
   call(`${path}/${id}?version=${version}`, { method: 'DELETE' })
 const bin = (call: Call, query: Record<string, string> = {}) =>
