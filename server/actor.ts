@@ -36,6 +36,8 @@ declare module 'fastify' {
     resource?: Resource
     /** The answer goes on for as long as its caller stays, and is sent as it comes. */
     endless?: boolean
+    /** Asked by a page by itself: it keeps no session from ending. */
+    quiet?: boolean
     /** Changes nothing, although it is no GET. */
     reads?: boolean
     /** Ends a look at the shop as a role, which may write nothing else. */

@@ -40,11 +40,13 @@ import { shareFairly } from '../server/requests/fairShare.ts'
 import { logRequests } from '../server/requests/logRequests.ts'
 import { refuseDuringMaintenance } from '../server/requests/maintenance.ts'
 import { parseStrictJson } from '../server/requests/strictJson.ts'
+import { binRoutes } from '../server/routes/bin.ts'
 import { bulkOperationRoutes } from '../server/routes/bulkOperations.ts'
 import { changeRoutes } from '../server/routes/changes.ts'
 import { docsRoutes } from '../server/routes/docs.ts'
 import { fileRoutes } from '../server/routes/files.ts'
 import { healthRoutes } from '../server/routes/health.ts'
+import { logRoutes } from '../server/routes/log.ts'
 import { openapiRoutes } from '../server/routes/openapi.ts'
 import { operationRoutes } from '../server/routes/operations.ts'
 import { proveRoutes } from '../server/routes/prove.ts'
@@ -102,6 +104,8 @@ const api = [
   bulkOperationRoutes,
   searchRoutes,
   changeRoutes,
+  binRoutes,
+  logRoutes,
   publicRoutes,
   signedEventRoutes,
   sandboxGatewayRoutes,

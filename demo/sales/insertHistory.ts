@@ -29,8 +29,8 @@ export async function insertHistory(db: Tx, lines: readonly HistoryLine[]): Prom
     name: actor.name,
   }))
   await sql`
-    INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id")
-    SELECT "id", "resource", "record", "version", "at", "actor", "name", "action", "changes", 'demo'
+    INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
+    SELECT "id", "resource", "record", "version", "at", "actor", "name", "action", "changes", 'demo', pg_current_xact_id()
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r("id" uuid, "resource" text, "record" uuid, "version" integer,
       "at" timestamptz, "actor" text, "name" text, "action" text, "changes" jsonb)`.execute(db)
 }

@@ -153,6 +153,13 @@ export default {
       copy: 'Copy the ID',
       copied: 'ID copied',
     },
+    live: {
+      looking: '%{name} is looking at this',
+      editing: '%{name} is editing this',
+      more: '%{name} and %{smart_count} other are here |||| %{name} and %{smart_count} others are here',
+      changed: '%{name} changed: %{fields}',
+      deleted: 'Somebody has deleted this',
+    },
     history: {
       title: 'History',
       all: 'Show all',
@@ -169,6 +176,20 @@ export default {
       from: 'From',
       to: 'To',
       same: 'These two versions are the same.',
+      restore: 'Restore',
+      restoreVersion: 'Restore version %{version}',
+      restoreTitle: 'Restore version %{version}?',
+      restoreLead: 'What is ticked goes back to what it was. It is stored as a new change.',
+      restoreNone: 'There is nothing in it that you could put back.',
+      restoreField: 'Restore: %{field}',
+      restoreSubmit: 'Restore one field |||| Restore %{smart_count} fields',
+      restored: 'Version %{version} restored',
+      kept: {
+        workflow: 'Stays, as only the workflow changes it: %{fields}',
+        system: 'Stays, as the system keeps it: %{fields}',
+        readOnly: 'Stays, as it cannot be changed in this state: %{fields}',
+        permission: 'Stays, as your role may not change it: %{fields}',
+      },
       step: 'chose “%{step}”',
       actions: {
         create: 'created it',
@@ -182,6 +203,7 @@ export default {
         undelete: 'brought it back',
         move: 'moved it',
         comment: 'commented',
+        restore: 'restored an earlier version',
       },
       rows: {
         added: 'Row %{number} added',

@@ -119,6 +119,10 @@ export default {
         noWay: 'no step leads back to where the records were.',
       },
     },
+    live: {
+      added: '%{smart_count} new – show |||| %{smart_count} new – show',
+      changed: 'This list has changed – show',
+    },
     empty: {
       nothingMatches: 'Nothing matches',
       change: 'No record meets this search and these filters.',

@@ -155,6 +155,13 @@ const messages: Same<typeof english> = {
       copy: 'Copier l’ID',
       copied: 'ID copié',
     },
+    live: {
+      looking: '%{name} consulte cette fiche',
+      editing: '%{name} modifie cette fiche',
+      more: '%{name} et %{smart_count} autre personne sont ici |||| %{name} et %{smart_count} autres personnes sont ici',
+      changed: '%{name} a modifié : %{fields}',
+      deleted: 'Cette fiche vient d’être supprimée',
+    },
     history: {
       title: 'Historique',
       all: 'Tout afficher',
@@ -171,6 +178,21 @@ const messages: Same<typeof english> = {
       from: 'De',
       to: 'À',
       same: 'Ces deux versions sont identiques.',
+      restore: 'Restaurer',
+      restoreVersion: 'Restaurer la version %{version}',
+      restoreTitle: 'Restaurer la version %{version} ?',
+      restoreLead:
+        'Ce qui est coché reprend sa valeur d’alors. La restauration est enregistrée comme une nouvelle modification.',
+      restoreNone: 'Il n’y a rien ici que vous puissiez rétablir.',
+      restoreField: 'Restaurer : %{field}',
+      restoreSubmit: 'Restaurer un champ |||| Restaurer %{smart_count} champs',
+      restored: 'Version %{version} restaurée',
+      kept: {
+        workflow: 'Inchangé, car seules les étapes le modifient : %{fields}',
+        system: 'Inchangé, car tenu par le système : %{fields}',
+        readOnly: 'Inchangé, car non modifiable dans cet état : %{fields}',
+        permission: 'Inchangé, car votre rôle ne permet pas de le modifier : %{fields}',
+      },
       step: 'a choisi « %{step} »',
       actions: {
         create: 'a créé',
@@ -184,6 +206,7 @@ const messages: Same<typeof english> = {
         undelete: 'a restauré',
         move: 'a déplacé',
         comment: 'a commenté',
+        restore: 'a restauré une version antérieure',
       },
       rows: {
         added: 'Ligne %{number} ajoutée',

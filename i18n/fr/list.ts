@@ -124,6 +124,10 @@ const messages: Same<typeof english> = {
         noWay: 'aucune étape ne ramène à l’état d’avant.',
       },
     },
+    live: {
+      added: '%{smart_count} nouveauté : afficher |||| %{smart_count} nouveautés : afficher',
+      changed: 'La liste a changé : afficher',
+    },
     empty: {
       nothingMatches: 'Aucun résultat',
       change: 'Aucun élément ne répond à cette recherche et à ces filtres.',

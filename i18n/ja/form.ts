@@ -153,6 +153,13 @@ const messages: Same<typeof english> = {
       copy: 'ID をコピー',
       copied: 'ID をコピーしました',
     },
+    live: {
+      looking: '%{name} さんが閲覧中',
+      editing: '%{name} さんが編集中',
+      more: '%{name} さんほか %{smart_count} 人が開いています',
+      changed: '%{name} さんが変更：%{fields}',
+      deleted: 'この記録は他の人が削除しました',
+    },
     history: {
       title: '履歴',
       all: 'すべて表示',
@@ -169,6 +176,20 @@ const messages: Same<typeof english> = {
       from: '比較元',
       to: '比較先',
       same: '2 つのバージョンは同じです。',
+      restore: '復元',
+      restoreVersion: 'バージョン %{version} を復元',
+      restoreTitle: 'バージョン %{version} を復元しますか？',
+      restoreLead: 'チェックした項目が当時の値に戻り、新しい変更として保存されます。',
+      restoreNone: 'このバージョンから戻せる項目はありません。',
+      restoreField: '復元：%{field}',
+      restoreSubmit: '%{smart_count} 項目を復元',
+      restored: 'バージョン %{version} を復元しました',
+      kept: {
+        workflow: 'ワークフローでのみ変わるため、そのまま：%{fields}',
+        system: 'システムが管理しているため、そのまま：%{fields}',
+        readOnly: '現在の状態では変更できないため、そのまま：%{fields}',
+        permission: '変更する権限がないため、そのまま：%{fields}',
+      },
       step: '「%{step}」を実行',
       actions: {
         create: '作成',
@@ -182,6 +203,7 @@ const messages: Same<typeof english> = {
         undelete: '削除の取り消し',
         move: '移動',
         comment: 'コメント',
+        restore: '以前のバージョンを復元',
       },
       rows: {
         added: '%{number} 行目を追加',

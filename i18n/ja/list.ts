@@ -128,6 +128,10 @@ const messages: Same<typeof english> = {
         noWay: '以前の状態に戻る手順がありません。',
       },
     },
+    live: {
+      added: '新着 %{smart_count} 件を表示',
+      changed: '一覧の変更を表示',
+    },
     empty: {
       nothingMatches: '該当するものがありません',
       change: 'この検索と絞り込みに合うレコードはありません。',

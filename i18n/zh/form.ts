@@ -152,6 +152,13 @@ const messages: Same<typeof english> = {
       copy: '复制 ID',
       copied: 'ID 已复制',
     },
+    live: {
+      looking: '%{name} 正在查看',
+      editing: '%{name} 正在编辑',
+      more: '%{name} 和另外 %{smart_count} 人正在此处',
+      changed: '%{name} 更改了：%{fields}',
+      deleted: '此记录已被他人删除',
+    },
     history: {
       title: '历史记录',
       all: '查看全部',
@@ -168,6 +175,20 @@ const messages: Same<typeof english> = {
       from: '从',
       to: '到',
       same: '这两个版本完全相同。',
+      restore: '还原',
+      restoreVersion: '还原到版本 %{version}',
+      restoreTitle: '要还原到版本 %{version} 吗？',
+      restoreLead: '勾选的内容会恢复为当时的值，并作为一次新的更改保存。',
+      restoreNone: '其中没有您可以还原的内容。',
+      restoreField: '还原：%{field}',
+      restoreSubmit: '还原 %{smart_count} 个字段',
+      restored: '已还原到版本 %{version}',
+      kept: {
+        workflow: '保持不变（只能通过流程更改）：%{fields}',
+        system: '保持不变（由系统维护）：%{fields}',
+        readOnly: '保持不变（当前状态下不可更改）：%{fields}',
+        permission: '保持不变（您的角色无权更改）：%{fields}',
+      },
       step: '执行了“%{step}”',
       actions: {
         create: '创建',
@@ -181,6 +202,7 @@ const messages: Same<typeof english> = {
         undelete: '恢复已删除的记录',
         move: '移动',
         comment: '评论',
+        restore: '还原了较早的版本',
       },
       rows: {
         added: '新增第 %{number} 行',

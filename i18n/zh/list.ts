@@ -122,6 +122,10 @@ const messages: Same<typeof english> = {
         noWay: '没有步骤可以回到之前的状态。',
       },
     },
+    live: {
+      added: '%{smart_count} 条新内容，点击显示',
+      changed: '列表有变化，点击显示',
+    },
     empty: {
       nothingMatches: '没有匹配的记录',
       change: '没有记录符合当前的搜索和筛选条件。',

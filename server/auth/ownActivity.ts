@@ -74,11 +74,11 @@ export async function listOwnActivity(
 }
 
 /** The titles of the records that are still there and may be seen, by their ids; a request for each area. */
-async function titlesOf(
+export async function titlesOf(
   { registry, hooks, database }: Context,
   actor: Actor,
   locale: Locale,
-  lines: readonly Line[],
+  lines: readonly Pick<Line, 'area' | 'recordId'>[],
 ): Promise<Map<string, string>> {
   const areas = [...new Set(lines.map(({ area }) => area))]
   const found = await Promise.all(

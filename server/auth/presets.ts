@@ -97,6 +97,7 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   projectCard: 'A A E+comment E+comment E+comment A E+comment V',
   conversation: 'A E E E E E E V',
   chatMessage: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
+  activityLog: 'V - - - - - - V',
   dashboard: 'V V V V V V V V',
 })
 

@@ -92,4 +92,8 @@ export async function forgetForeignPositions(db: Db): Promise<void> {
     await sql`UPDATE ${sql.table(table)} SET "tx" = NULL WHERE "tx" >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
       db,
     )
+  // What is written from now on is sealed next; entries that lost their transaction are looked for beside (`sealHistory`).
+  await sql`
+    UPDATE "_history_seals" SET "upto" = pg_snapshot_xmax(pg_current_snapshot())
+    WHERE "upto" > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
 }

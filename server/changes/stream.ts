@@ -21,6 +21,13 @@ interface Follower {
   readonly from: string | undefined
   /** What of it they may hear of, as their rights are now. Throws where they may hear nothing any more, which ends the stream. */
   choose(changes: ChangesSince['changes']): Promise<ToldChange[]>
+  /** What is told beside the changes, and is not made up for where it was missed. */
+  readonly aside: {
+    /** Calls back when there is something. Returns how to stop. */
+    follow(due: () => void): () => void
+    /** The messages that wait, each with its event; they carry no position. */
+    take(): readonly (readonly [event: string, data: string])[]
+  }
   /** Called when the stream is over, for whatever reason. */
   over(): void
 }
@@ -29,7 +36,7 @@ interface Follower {
  * Server-sent events of the changes since a position, each message with the position after it. It reads while its reader takes what it
  * has, so one who is slow costs no memory and loses nothing.
  */
-export function changeStream({ feed, from, choose, over }: Follower): ChangeStream {
+export function changeStream({ feed, from, choose, aside, over }: Follower): ChangeStream {
   let position = from
   let isOver = false
   let isBusy = false
@@ -45,6 +52,7 @@ export function changeStream({ feed, from, choose, over }: Follower): ChangeStre
       isOver = true
       clearInterval(timer)
       stopFollowing()
+      stopAside()
       over()
       done(error)
     },
@@ -54,6 +62,7 @@ export function changeStream({ feed, from, choose, over }: Follower): ChangeStre
     look()
   }
   const stopFollowing = feed.follow(due)
+  const stopAside = aside.follow(due)
   // What told of no change, such as a pooler that passes no notification on, is made up for here.
   const timer = setInterval(due, heartbeat)
 
@@ -83,13 +92,17 @@ export function changeStream({ feed, from, choose, over }: Follower): ChangeStre
     const { changes, position: after, isCut } = await feed.since(position)
     const told = await choose(changes)
     position = after
-    if (isCut) return message(after, 'reset', '')
-    if (isFirst) return message(after, 'ready', '')
-    return told.length > 0 ? message(after, 'changes', JSON.stringify(told)) : `id: ${after}\n\n`
+    const said = aside.take().map(([event, data]) => `event: ${event}\ndata: ${data}\n\n`)
+    return said.join('') + changed(after, told, isCut ? 'reset' : isFirst ? 'ready' : 'changes')
   }
 
   return { stream, end }
 }
+
+const changed = (after: string, told: readonly ToldChange[], event: string): string =>
+  event !== 'changes' || told.length > 0
+    ? message(after, event, event === 'changes' ? JSON.stringify(told) : '')
+    : `id: ${after}\n\n`
 
 const message = (id: string, event: string, data: string): string =>
   `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { defined } from '../../src/core/defined.ts'
 import type { Finding } from '../../src/derive/finding.ts'
 import type { Table } from '../../src/derive/table.ts'
 import type { Database } from '../database/open.ts'
@@ -27,7 +28,8 @@ export type Check<C = Checked> = (checked: C) => Promise<Told | readonly Told[]>
 type Say = (code: string, values?: Finding['values'], detail?: string) => Told
 const saying =
   (state: Finding['state']): Say =>
-  (code, values = {}, detail) => ({ state, code, values, ...(detail === undefined ? {} : { detail }) })
+  (code, values = {}, detail) =>
+    defined<Told>({ state, code, values, detail })
 
 export const ok = saying('ok')
 export const warning = saying('warning')

@@ -10,6 +10,9 @@ export interface Log {
 /** The channel of NOTIFY on which writes of records tell that there are some. */
 export const changesChannel = 'atelier_changes'
 
+/** The channel on which people are told of, wherever they are at a record; what it carries is stored nowhere. */
+export const presenceChannel = 'atelier_presence'
+
 /** One of the two engines behind the same driver: a pool of sessions and how to end it. */
 export interface Engine {
   kind: 'embedded' | 'postgres'
@@ -20,5 +23,7 @@ export interface Engine {
   limitStatements(client: PoolClient, milliseconds: number): Promise<void>
   /** Calls back whenever a transaction that told of itself on `changesChannel` was committed, by whichever process, and when some may have been missed. Returns how to stop. */
   listen(heard: () => void): () => void
+  /** Calls back with what comes on `presenceChannel`. Returns how to stop. */
+  hear(heard: (payload: string) => void): () => void
   close(): Promise<void>
 }

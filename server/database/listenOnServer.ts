@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { changesChannel, type Log } from './engine.ts'
+import { changesChannel, type Log, presenceChannel } from './engine.ts'
 
 /** Milliseconds after which a connection that broke is opened again. */
 const pause = 1000
@@ -10,6 +10,7 @@ const pause = 1000
  */
 export function listenOnServer(databaseUrl: string, log: Log) {
   const listeners = new Set<() => void>()
+  const hearers = new Set<(payload: string) => void>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -20,7 +21,7 @@ export function listenOnServer(databaseUrl: string, log: Log) {
 
   function open(): void {
     timer = undefined
-    if (client || isClosed || listeners.size === 0) return
+    if (client || isClosed || isAlone()) return
     const opening = new Client({
       connectionString: databaseUrl,
       application_name: 'atelier changes',
@@ -28,12 +29,15 @@ export function listenOnServer(databaseUrl: string, log: Log) {
       keepAlive: true,
     })
     client = opening
-    opening.on('notification', tell)
+    opening.on('notification', ({ channel, payload = '' }) => {
+      if (channel === changesChannel) tell()
+      else for (const heard of hearers) heard(payload)
+    })
     opening.on('error', (error) => lost(opening, error))
     opening.on('end', () => lost(opening))
     opening
       .connect()
-      .then(() => opening.query(`LISTEN ${changesChannel}`))
+      .then(() => opening.query(`LISTEN ${changesChannel}; LISTEN ${presenceChannel}`))
       .then(tell, (error: Error) => lost(opening, error))
   }
 
@@ -56,18 +60,24 @@ export function listenOnServer(databaseUrl: string, log: Log) {
     return leaving ? leaving.end().catch(() => {}) : Promise.resolve()
   }
 
+  const isAlone = () => listeners.size + hearers.size === 0
+
+  function join<T>(those: Set<T>, one: T): () => void {
+    those.add(one)
+    if (!timer) open()
+    return () => {
+      those.delete(one)
+      if (isAlone()) void leave()
+    }
+  }
+
   return {
-    listen(heard: () => void): () => void {
-      listeners.add(heard)
-      if (!timer) open()
-      return () => {
-        listeners.delete(heard)
-        if (listeners.size === 0) void leave()
-      }
-    },
+    listen: (heard: () => void) => join(listeners, heard),
+    hear: (heard: (payload: string) => void) => join(hearers, heard),
     async close(): Promise<void> {
       isClosed = true
       listeners.clear()
+      hearers.clear()
       await leave()
     },
   }

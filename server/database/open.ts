@@ -42,6 +42,8 @@ export interface Database {
   listen(heard: () => void): () => void
   /** How many sessions there are with the database, are free, and are waited for. */
   sessions(): { readonly open: number; readonly idle: number; readonly waiting: number }
+  /** Calls back with each message on `presenceChannel`, by whichever process; what is sent while the connection is broken is not heard. Returns how to stop. */
+  hear(heard: (payload: string) => void): () => void
   /** Resolves when the database answers within two seconds, else throws `DatabaseUnavailable`. */
   check(): Promise<void>
   /** Waits for what is under way, writes a checkpoint (embedded) and gives everything back. */
@@ -76,6 +78,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       const { totalCount, idleCount, waitingCount } = engine.pool
       return { open: totalCount, idle: idleCount, waiting: waitingCount }
     },
+    hear: (heard) => engine.hear(heard),
     check: () => withinTwoSeconds(ping()),
     close: () => {
       closing ??= engine.close()

@@ -48,6 +48,7 @@ export function openPostgres({
       await client.query(limits(milliseconds))
     },
     listen: listening.listen,
+    hear: listening.hear,
     async close() {
       await Promise.all([listening.close(), pool.end()])
     },

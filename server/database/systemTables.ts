@@ -51,6 +51,7 @@ export const systemTables: readonly Table[] = [
       index('_history', false, 'tx'),
       index('_history', false, 'resource', 'record_id', 'version', 'id'),
       index('_history', false, 'actor_id', 'at', 'id'),
+      index('_history', false, 'at', 'id'),
     ],
   ),
   /** When a record was last written to without the history: what the stream of changes tells all the same. */
@@ -82,6 +83,48 @@ export const systemTables: readonly Table[] = [
       { name: 'put_back', type: 'integer', notNull: false },
     ],
     [index('_bulk_changes', false, 'resource', 'at')],
+  ),
+  /** The history, sealed portion by portion (`server/seals`): which entries, their digests, and a hash over these and the hash before. */
+  table(
+    '_history_seals',
+    [
+      ...[column('number', 'integer'), column('at', moment)],
+      ...[column('entries', 'uuid[]'), column('digests', 'bytea'), column('hash', 'text')],
+      /** The first transaction that is not in it; none where the portion came with a backup of another server. */
+      { name: 'upto', type: 'xid8', notNull: false },
+    ],
+    [index('_history_seals', true, 'number')],
+  ),
+  /** What was taken out of the history on purpose, and the portion that seals the note. */
+  table(
+    '_history_erasures',
+    [
+      column('at', moment),
+      { name: 'resource', type: 'text', notNull: false },
+      column('records', 'uuid[]'),
+      { name: 'until', type: moment, notNull: false },
+      { name: 'seal', type: 'integer', notNull: false },
+    ],
+    [index('_history_erasures', false, 'seal')],
+  ),
+  /** What people deleted, by the entry of the history that has its values: until it is restored, or for thirty days. */
+  table(
+    '_bin',
+    [
+      ...[column('resource', 'text'), column('record_id', 'uuid'), column('version', 'integer')],
+      ...[column('at', moment), column('actor_id', 'text'), column('actor_name', 'text')],
+      /** The record that it belonged to and went with. */
+      { name: 'owner', type: 'uuid', notNull: false },
+      /** When it was made, and what was counted of it. */
+      column('was', 'jsonb'),
+      /** Why it cannot come back, where it cannot. */
+      { name: 'final', type: 'text', notNull: false },
+    ],
+    [
+      index('_bin', false, 'at', 'id'),
+      index('_bin', false, 'owner'),
+      index('_bin', true, 'resource', 'record_id'),
+    ],
   ),
   /** From what the derived columns of an area were computed, so that another descriptor computes them anew. */
   table(

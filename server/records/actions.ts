@@ -31,12 +31,21 @@ export async function updateRecord(
   aim: Aim,
   body: Values,
 ): Promise<AnyRecord> {
-  demand(work.actor, resource, 'edit')
-  const previous = await lockRecord(work, resource, aim.id)
-  await demandVersion(work, resource, previous, aim.version)
-  demandOpen(resource, 'edit', previous)
+  const previous = await lockToEdit(work, resource, aim)
   const input = readInput(resource, work.actor, body, previous)
   return saveRecord(work, resource, input, previous, { action: 'update', isAsked: true })
+}
+
+/**
+ * The record that a person means to change, locked, as they know it.
+ * @throws ApiError where they may not change it, or it is closed, or another version
+ */
+export async function lockToEdit(work: Work, resource: Resource, aim: Aim): Promise<AnyRecord> {
+  demand(work.actor, resource, 'edit')
+  const record = await lockRecord(work, resource, aim.id)
+  await demandVersion(work, resource, record, aim.version)
+  demandOpen(resource, 'edit', record)
+  return record
 }
 
 /** Deletes a record; answers with it as it was. */

@@ -5,7 +5,6 @@ import { mayUndelete, mayUndoMove, type WhyFinal, whyFinal } from '../../src/der
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/schema.ts'
 import type { Aim } from './actions.ts'
-import type { Values } from './values.ts'
 
 /** How long what was done in bulk can be put back. */
 const undoHours = 24
@@ -37,8 +36,6 @@ export interface Left extends Aim {
   readonly version: number
   /** The state that a transition took it from. */
   readonly from?: string
-  /** What the history of a deleted record does not say: when it was made, and what was counted of it. */
-  readonly was?: Values & { readonly createdAt: string }
 }
 
 /** Until when what was changed at a time can be put back. */

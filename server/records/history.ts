@@ -16,23 +16,25 @@ export interface FieldChange {
   readonly after: unknown
 }
 
-/** Notes what a write did, in its transaction. `record` is undefined after a deletion. */
+/** Notes what a write did, in its transaction, and answers with the id of the entry. `record` is undefined after a deletion. */
 export async function writeHistory(
   work: Pick<Work, 'actor' | 'requestId' | 'at' | 'db'>,
   resource: Resource,
   action: string,
   record: AnyRecord | undefined,
   previous: AnyRecord | undefined,
-): Promise<void> {
+): Promise<string> {
+  const entry = uuidv7()
   const { actor, requestId, at, db } = work
   const id = (record ?? previous)?.id
   const version = record?.version ?? (previous?.version ?? 0) + 1
   const changes = JSON.stringify(changesBetween(resource, previous, record))
   await sql`
     INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
-    VALUES (${uuidv7()}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId}, pg_current_xact_id())
+    VALUES (${entry}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId}, pg_current_xact_id())
     RETURNING pg_notify(${changesChannel}, '')
   `.execute(db)
+  return entry
 }
 
 /** The fields in which two states of a record differ; computed ones follow from the others and are left out. */
@@ -94,7 +96,7 @@ export async function readHistory(
     SELECT ${entryJson} AS entry, counted.total FROM (SELECT count(*)::int AS total FROM entries) counted
     LEFT JOIN LATERAL (SELECT * FROM entries ORDER BY "version" DESC, "id" DESC LIMIT ${to - from + 1} OFFSET ${from}) h ON true
     ORDER BY h."version" DESC, h."id" DESC`.execute(db)
-  const entries = rows.flatMap(({ entry }) => (entry?.id ? [readable(entry, resource, viewer)] : []))
+  const entries = rows.flatMap(({ entry }) => (entry?.id ? [readableEntry(entry, resource, viewer)] : []))
   return { entries, total: rows[0]?.total ?? 0 }
 }
 
@@ -111,18 +113,20 @@ export async function changedSince(
     WHERE "resource" = ${resource.name} AND "record_id" = ${id} AND "version" > ${version}
     ORDER BY "version" DESC, "id" DESC LIMIT 200`.execute(db)
   const changes = rows.flatMap(({ entry }) => {
-    const { actor, at, changes: fields } = readable(entry, resource, viewer)
+    const { actor, at, changes: fields } = readableEntry(entry, resource, viewer)
     return fields.map(({ field }) => ({ field, actor, at }))
   })
   return changes.filter(({ field }, index) => changes.findIndex((change) => change.field === field) === index)
 }
 
-const entryJson = sql`json_build_object(
+/** An entry (`h`) as JSON. */
+export const entryJson = sql`json_build_object(
   'id', h."id", 'at', to_char(h."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'actor', json_build_object('id', h."actor_id", 'name', h."actor_name"),
   'action', h."action", 'version', h."version", 'changes', h."changes", 'reason', h."reason")`
 
-function readable(entry: HistoryEntry, resource: Resource, viewer: Viewer): HistoryEntry {
+/** An entry without what a viewer may not see of a record today. */
+export function readableEntry(entry: HistoryEntry, resource: Resource, viewer: Viewer): HistoryEntry {
   const names = new Set(['status', ...readableFields(viewer, resource)])
   const masked = new Set(maskedFields(viewer, resource))
   const changes = entry.changes.flatMap((change) => {

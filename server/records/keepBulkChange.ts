@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import type { Aim } from './actions.ts'
 import { finalityOf, instant, mayUndo, statesLeft, type Undoable, undoneUntil } from './bulkChanges.ts'
@@ -18,8 +18,6 @@ export interface Done {
   readonly asked: number
   /** What an update set. */
   readonly data?: Values
-  /** Deleted records as they were. */
-  readonly gone?: ReadonlyMap<string, AnyRecord>
 }
 
 /** By which id a bulk change can be put back, and until when. */
@@ -37,7 +35,7 @@ export async function keepBulkChange(
   work: Work,
   resource: Resource,
   id: string,
-  { action, items, asked, data, gone }: Done,
+  { action, items, asked, data }: Done,
 ): Promise<Undo | undefined> {
   const { db, actor, at } = work
   const fields = data ? pathsOf(resource, data) : []
@@ -47,7 +45,6 @@ export async function keepBulkChange(
     const left = noted.map(({ from, ...item }) => ({
       ...item,
       from: from ?? undefined,
-      was: gone && untold(resource, gone.get(item.id) as AnyRecord),
     }))
     await sql`
       INSERT INTO "_bulk_changes" AS kept ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "items")
@@ -84,18 +81,6 @@ export async function demandNotUndone({ db }: Work, id: string): Promise<void> {
   const name = rows[0]?.name
   if (name) throw new ApiError('already-undone', { values: { name } })
 }
-
-/** Of a deleted record, what its history does not say. Numbers and dates alone: words may be of a person who is forgotten. */
-function untold(resource: Resource, { createdAt, ...record }: AnyRecord): Values {
-  const counted = Object.entries(resource.fields).filter(
-    ([, { kind, options }]) => options.computed && countedKinds.has(kind),
-  )
-  return { createdAt, ...Object.fromEntries(counted.map(([name]) => [name, record[name]])) }
-}
-
-const countedKinds: ReadonlySet<string> = new Set([
-  ...['integer', 'decimal', 'percent', 'money', 'date', 'dateTime', 'boolean'],
-])
 
 /** Which of some records the history says this was done to. A write takes the next version; hooks that write to the record again take those after it. */
 async function leftBy(

@@ -13,17 +13,23 @@ import type { Work } from './workTypes.ts'
 /**
  * Brings the rows of an input together with those that the record has: a row with an id keeps what is not sent; in a new
  * record all rows are new, unless the server brings one back (`isOwn`). What only the server sets (`kept`) stays as it is, and starts with its default, unless the server
- * writes (`isOwn`); a hook may still set it.
+ * writes (`isOwn`); a hook may still set it. A row of those that it had before (`former`) comes back.
  * @throws ApiError `invalid` for an id that is none of its rows, or is given twice
  */
-export function mergeRows(resource: Resource, input: Values, previous?: AnyRecord, isOwn = false): Values {
+export function mergeRows(
+  resource: Resource,
+  input: Values,
+  previous: AnyRecord | undefined,
+  { isOwn = false, former = {} }: { readonly isOwn?: boolean; readonly former?: Values | undefined } = {},
+): Values {
   const problems: FieldProblem[] = []
   const result = { ...input }
   for (const name of rowFields(resource)) {
     const given = input[name]
     if (!Array.isArray(given)) continue
     const kept = isOwn ? [] : ((resource.fields[name]?.options.kept ?? []) as readonly string[])
-    const known = new Map(((previous?.[name] ?? []) as Row[]).map((row) => [row.id, row]))
+    const rows = [former[name], previous?.[name]].flatMap((some) => (some ?? []) as Row[])
+    const known = new Map(rows.map((row) => [row.id, row]))
     const seen = new Set<string>()
     result[name] = given.map((row: unknown, index) => {
       if (typeof row !== 'object' || row === null) return row

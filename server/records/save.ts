@@ -49,7 +49,7 @@ export async function saveRecord(
   await saveRows(work, resource, record, previous)
   await keepPictures(work, resource, record, previous, saveRecord)
   await countUses(work, resource, record, previous)
-  await writeHistory(work, resource, options.action, record, previous)
+  await writeHistory(work, resource, options.noted ?? options.action, record, previous)
   const change = {
     record,
     previous,
@@ -77,9 +77,9 @@ function check(
   resource: Resource,
   input: Values,
   previous: AnyRecord | undefined,
-  { status, restores, isOwn = false, isAsked = false }: SaveOptions,
+  { status, restores, isOwn = false, isAsked = false, former }: SaveOptions,
 ): Values {
-  const clean = mergeRows(resource, sanitise(resource, input), previous, isOwn)
+  const clean = mergeRows(resource, sanitise(resource, input), previous, { isOwn, former })
   if (localizedFields(resource).length > 0)
     clean.translations = mergeTexts(previous?.translations, clean.translations)
   const moved = restores ?? (status === undefined ? undefined : { ...previous, status })

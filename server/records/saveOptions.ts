@@ -6,6 +6,8 @@ import type { Work } from './workTypes.ts'
 export interface SaveOptions {
   /** `create`, `update` or the name of a transition: what the history and the hooks call it. */
   readonly action: string
+  /** What the history calls it, where hooks shall not tell it from another action: a restored version is an `update` to them. */
+  readonly noted?: string
   /** The state that a transition leads to. */
   readonly status?: string
   /** The id of a new record that stands for something which has one already. */
@@ -16,6 +18,8 @@ export interface SaveOptions {
   readonly isOwn?: boolean
   /** Asked for by a person or an import: another value for what is read-only is refused, not passed over. */
   readonly isAsked?: boolean
+  /** Rows that the record had before, by their fields: what is sent with the id of one of them comes back under it. */
+  readonly former?: Values
 }
 
 /** Stores a record, new where there is no previous one (`save.ts`). */

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Resource } from '../../src/core/index.ts'
 import { readableFields } from '../../src/derive/permissions.ts'
 import { quoted, tableName } from '../../src/derive/sqlNames.ts'
+import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
+import type { Db } from '../database/schema.ts'
 import { type BulkResult, forEach, inOrder, joined } from './bulk.ts'
 import { fieldOf, finalityOf, type Left, mayUndo, undoneUntil } from './bulkChanges.ts'
 import { inPortions, type Progress } from './inPortions.ts'
@@ -97,8 +99,15 @@ async function lockChange({ db, actor }: Work, resource: Resource, id: string): 
   return { ...change, at: new Date(change.at).toISOString() }
 }
 
-/** What somebody else changed may be of places that are none of this person's. */
-async function demandWithin({ db, actor }: Work, resource: Resource, id: string): Promise<void> {
+/**
+ * What somebody else changed may be of places that are none of this person's.
+ * @throws ApiError `not-found`
+ */
+export async function demandWithin(
+  { db, actor }: { readonly db: Db; readonly actor: Actor },
+  resource: Resource,
+  id: string,
+): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM ${sql.raw(quoted(tableName(resource)))} AS t WHERE t."id" = ${id} AND ${withinReach(actor, resource)}`.execute(
     db,

@@ -47,7 +47,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       if (config.forStaff) demandAddress(await listedAddresses(database.db, addresses), request.ip)
       return
     }
-    await identify(request)
+    await identify(request, !config.quiet)
   })
 
   app.decorate('identifyAgain', (request: FastifyRequest) => identify(request, false))

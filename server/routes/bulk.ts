@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
@@ -53,16 +53,12 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
 
     app.post(`${path}/delete`, { config }, (request) => {
       demand(request.actor, resource, 'delete')
-      const gone = new Map<string, AnyRecord>()
       return run(
         request,
         resource,
         false,
-        async (work, aim) => {
-          const record = await deleteRecord(work, resource, aim)
-          gone.set(record.id, record)
-        },
-        () => ({ action: 'delete', gone }),
+        (work, aim) => deleteRecord(work, resource, aim),
+        () => ({ action: 'delete' }),
       )
     })
 

@@ -5,14 +5,20 @@ import { changesFor } from '../changes/changesFor.ts'
 import { feedOf } from '../changes/feed.ts'
 import { type ChangeStream, changeStream } from '../changes/stream.ts'
 import type { Context } from '../context.ts'
+import { type Presence, presenceOf } from '../presence/presence.ts'
 import { fixedRoute } from './fixedRoute.ts'
+import { presenceRoutes } from './presence.ts'
 
 /** Streams that one person has open in a process: a browser needs one, whatever its tabs. */
 const mostOfOne = 20
 
 /** Which records change, as it happens. */
-export async function changeRoutes(app: FastifyInstance, { database, registry }: Context): Promise<void> {
+export async function changeRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, registry } = context
   const feed = feedOf(database)
+  const presence = presenceOf(database)
+  app.addHook('onClose', async () => presence.close())
+  presenceRoutes(app, context, presence)
   const open = new Map<ChangeStream, string>()
   // The server waits for none of them: their readers go on where they stopped, elsewhere or once it is back.
   app.addHook('preClose', (done) => {
@@ -27,7 +33,7 @@ export async function changeRoutes(app: FastifyInstance, { database, registry }:
     id: 'changes',
     summary: 'Which records change, as it happens',
     description:
-      'Server-sent events. `changes` names records of the areas that the caller may view and that they see or saw, never a value: read what you need. `ready` comes first where no position was sent, `reset` where not everything since it can be told: read anew. Each carries the position after it, which goes into `Last-Event-ID` when the connection was lost; nothing is missed then. The stream ends with the session.',
+      'Server-sent events. `changes` names records of the areas that the caller may view and that they see or saw, never a value: read what you need. `presence` names records at which the caller is (`POST /presence`) and others came or went. `ready` comes first where no position was sent, `reset` where not everything since it can be told: read anew. Each carries the position after it, which goes into `Last-Event-ID` when the connection was lost; nothing is missed then. The stream ends with the session.',
     headers: z.object({
       'last-event-id': z.string().max(8100).optional().describe('The position after which to go on.'),
     }),
@@ -57,10 +63,32 @@ export async function changeRoutes(app: FastifyInstance, { database, registry }:
           await app.identifyAgain(request)
           return changesFor(database.db, registry, request.actor, changes)
         },
+        aside: besideOf(presence, id),
         over: () => open.delete(stream),
       })
       open.set(stream, id)
       return reply.type('text/event-stream').header('X-Accel-Buffering', 'no').send(stream.stream)
     },
   })
+}
+
+/** Of the records at which somebody is, those at which others came or went; who they are is asked for, as one's rights are then. */
+function besideOf(presence: Presence, person: string) {
+  const places = new Set<string>()
+  return {
+    follow: (due: () => void) =>
+      presence.follow((place) => {
+        if (!presence.isAt(place, person)) return
+        places.add(place)
+        due()
+      }),
+    take() {
+      const told = [...places].map((place) => {
+        const [resource, id] = place.split(' ')
+        return { resource, id }
+      })
+      places.clear()
+      return told.length > 0 ? [['presence', JSON.stringify(told)] as const] : []
+    },
+  }
 }

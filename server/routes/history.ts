@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { ApiError } from '../apiError.ts'
 import { readHistory } from '../records/history.ts'
 import { contentRange, readParameters, readRange } from '../records/parameters.ts'
@@ -6,12 +7,27 @@ import { readRecord } from '../records/read.ts'
 import { isId } from '../records/recordId.ts'
 import { findReferrers } from '../records/referrers.ts'
 import { demand } from '../records/refuse.ts'
-import { reading } from '../records/work.ts'
+import { planRestore, restoreVersion } from '../records/restore.ts'
+import { inTransaction, reading } from '../records/work.ts'
+import { readBody } from '../requests/read.ts'
+import { causeOf, send } from './crud.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 
 type OneRecord = { Params: { id: string } }
+type OneVersion = { Params: { id: string; version: string } }
 
-/** Who changed what about a record, and who refers to it. */
+const restoreBody = z.strictObject({
+  version: z.int().optional(),
+  fields: z.array(z.string().max(200)).min(1).max(500).optional(),
+})
+
+/** @throws ApiError `not-found` for what no version is called */
+function versionIn({ version }: OneVersion['Params']): number {
+  if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('not-found')
+  return Number(version)
+}
+
+/** Who changed what about a record, the way back to one of its versions, and who refers to it. */
 export function historyRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
     const config = { access: 'signed-in', resource } as const
@@ -30,6 +46,36 @@ export function historyRoutes(app: FastifyInstance, context: RecordRoutesContext
         return reply
           .header('Content-Range', contentRange('history', range, entries.length, total))
           .send(entries)
+      },
+    )
+
+    app.get<OneVersion>(
+      `/${resource.endpoint}/:id/history/:version`,
+      { config },
+      async ({ actor, query, params }) => {
+        demand(actor, resource, 'edit')
+        readParameters(query, [])
+        const version = versionIn(params)
+        return reading(context, async (db) =>
+          planRestore(db, resource, actor, await readRecord(db, resource, params.id.toLowerCase()), version),
+        )
+      },
+    )
+
+    app.post<OneVersion>(
+      `/${resource.endpoint}/:id/history/:version/restore`,
+      { config },
+      async (request, reply) => {
+        const { actor, params, query } = request
+        demand(actor, resource, 'edit')
+        readParameters(query, [])
+        const { version, fields } = readBody(restoreBody, request.body)
+        const aim = { id: params.id.toLowerCase(), version }
+        const asked = { version: versionIn(params), fields }
+        const record = await inTransaction(context, causeOf(request), (work) =>
+          restoreVersion(work, resource, aim, asked),
+        )
+        return send(reply, resource, actor, record)
       },
     )
 

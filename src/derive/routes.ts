@@ -13,6 +13,8 @@ export interface AppRoute {
   readonly page?: true
   /** Open to administrators alone, and to be granted by no role. */
   readonly admin?: true
+  /** Instead of the key: open to whoever holds this flag in any area. */
+  readonly needs?: string
   /** Without header, navigation and footer. */
   readonly blank?: true
   /** Draws its own heading instead of the common page header. */
@@ -49,14 +51,19 @@ export const titleKey = ({ resource, path }: AppRoute): string =>
   resource ? `resources.${resource.path}.name` : `shell.routes.${plainPath(path)}`
 
 /** Whether the viewer may be shown the route at all. */
-export const mayOpen = (viewer: Viewer, { page, admin, key, flag = 'view' }: AppRoute): boolean =>
-  admin
-    ? viewer.type === 'ADMIN'
-    : page === true || (hasFlag(viewer, key, 'view') && hasFlag(viewer, key, flag))
+export function mayOpen(viewer: Viewer, { page, admin, needs, key, flag = 'view' }: AppRoute): boolean {
+  if (admin) return viewer.type === 'ADMIN'
+  if (needs) return [key, ...Object.keys(viewer.permissions)].some((area) => hasFlag(viewer, area, needs))
+  return page === true || (hasFlag(viewer, key, 'view') && hasFlag(viewer, key, flag))
+}
 
 /** The permission keys that routes need beside those of the areas, for whoever edits roles. */
 export const routeKeys = (rows: readonly AppRoute[]): string[] => [
-  ...new Set(rows.filter(({ page, admin, resource }) => !page && !admin && !resource).map(({ key }) => key)),
+  ...new Set(
+    rows
+      .filter(({ page, admin, needs, resource }) => !page && !admin && !needs && !resource)
+      .map(({ key }) => key),
+  ),
 ]
 
 /** The route that a path below `/app` belongs to: the pattern that fits with the most words of its own. */

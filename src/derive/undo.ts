@@ -50,6 +50,6 @@ export function isLetBack(resource: Resource, record: AnyRecord, state: string):
 }
 
 /** Whether somebody may bring deleted records back: who could delete them, and make new ones where people can. */
-export const mayUndelete = (viewer: Viewer, resource: Resource): boolean =>
+export const mayUndelete = (viewer: Viewer, resource: Pick<Resource, 'name' | 'access'>): boolean =>
   canAct(viewer, resource, 'delete') &&
   (resource.access.create === false || canAct(viewer, resource, 'create'))

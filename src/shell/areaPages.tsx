@@ -18,8 +18,8 @@ const layers = {
     default: (await import('../views/list/ResourceList.tsx')).ResourceList,
   })),
   create: withTexts(async () => (await import('../views/form/ResourceCreate.tsx')).ResourceCreate),
-  edit: withTexts(async () => (await import('../views/form/ResourceEdit.tsx')).ResourceEdit),
-  show: withTexts(async () => (await import('../views/show/ResourceShow.tsx')).ResourceShow),
+  edit: withTexts(async () => (await import('../views/live/RecordPages.tsx')).EditPage),
+  show: withTexts(async () => (await import('../views/live/RecordPages.tsx')).ShowPage),
 }
 
 const List = opened(layers.list)

@@ -33,6 +33,8 @@ const pages: readonly AppRoute[] = [
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
   { path: 'pages/system', key: 'system', admin: true, menu: 'settings', icon: 'system' },
   { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
+  { path: 'pages/log', key: 'activityLog', menu: 'settings', icon: 'log' },
+  { path: 'pages/bin', key: 'bin', needs: 'delete', menu: 'settings', icon: 'bin' },
   { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]
 

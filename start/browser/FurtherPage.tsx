@@ -25,7 +25,9 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
     withAllTexts(() => import('../../resources/insight/project/screens/board/BoardPage.tsx')),
   ),
   'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
+  'pages/bin': lazy(withAllTexts(() => import('../../src/views/bin/BinPage.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
+  'pages/log': lazy(withAllTexts(() => import('../../src/views/log/LogPage.tsx'))),
   'pages/packing-station': lazy(
     withAllTexts(() => import('../../resources/sales/shipment/screens/station/PackingStation.tsx')),
   ),

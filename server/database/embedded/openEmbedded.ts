@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client, Pool } from 'pg'
 import { columnTypes } from '../columnTypes.ts'
-import { changesChannel, type Engine, type Log } from '../engine.ts'
+import { changesChannel, type Engine, type Log, presenceChannel } from '../engine.ts'
 import { ensureCluster } from './cluster.ts'
 import { copyForBackup } from './copyForBackup.ts'
 import { lockDirectory } from './lock.ts'
@@ -38,6 +38,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
   let limit = statementTimeout
   let lastSession: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
+  const hearers = new Set<(payload: string) => void>()
   const pool = new Pool({
     ...identity,
     types: columnTypes,
@@ -45,8 +46,11 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: statementTimeout + longestStart,
     onConnect: async (client) => {
-      client.on('notification', () => listeners.forEach((heard) => void heard()))
-      await client.query(`LISTEN ${changesChannel}`)
+      client.on('notification', ({ channel, payload = '' }) => {
+        if (channel === changesChannel) listeners.forEach((heard) => void heard())
+        else hearers.forEach((heard) => void heard(payload))
+      })
+      await client.query(`LISTEN ${changesChannel}; LISTEN ${presenceChannel}`)
     },
     stream: () => {
       limit = statementTimeout // whatever the session that broke had asked for
@@ -82,6 +86,10 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
     listen(heard) {
       listeners.add(heard)
       return () => void listeners.delete(heard)
+    },
+    hear(heard) {
+      hearers.add(heard)
+      return () => void hearers.delete(heard)
     },
     async close() {
       await stopMaintenance()

@@ -101,6 +101,13 @@ export const parameters = {
     { type: 'string' },
     'The field that a record is chosen for (`product.colourOption`): only what it offers is found.',
   ),
+  ofVersion: {
+    name: 'version',
+    in: 'path',
+    required: true,
+    description: 'A version that the history of the record has.',
+    schema: { type: 'integer', minimum: 1 },
+  },
   version: {
     ...query('version', { type: 'integer', minimum: 1 }, 'The version that the request is based on.'),
     required: true,

@@ -87,6 +87,33 @@ export function recordCalls(resource: Resource): Call[] {
     },
     {
       method: 'get',
+      path: `${one}/history/{version}`,
+      id: 'versionPlan',
+      summary: 'What restoring a version would change',
+      needs: 'edit',
+      parameters: ['id', 'ofVersion'],
+      answer: {
+        description:
+          'The fields that go back (`before` as it is, `after` as it was), and those that stay with the reason.',
+        schema: ref('RestorePlan'),
+      },
+      refusals: [404],
+    },
+    {
+      method: 'post',
+      path: `${one}/history/{version}/restore`,
+      id: 'restoreVersion',
+      summary: 'Restore a version',
+      needs: 'edit',
+      parameters: ['id', 'ofVersion'],
+      description:
+        'As a new change, with the rights and the checks of an update; `fields` names those of the plan that go back, all of them by default.',
+      body: { schema: object({ version, fields: listOf({ type: 'string' }) }, ['version']) },
+      answer: answer('The record as it is now.'),
+      refusals: [404, 409],
+    },
+    {
+      method: 'get',
       path: `${one}/referrers`,
       id: 'referrers',
       summary: 'Who refers to the record',

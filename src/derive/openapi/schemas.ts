@@ -37,6 +37,15 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       version: { type: 'integer', minimum: 1 },
       changes: listOf(object({ field: text, before: {}, after: {} }, ['field'])),
     }),
+    RestorePlan: object({
+      changes: listOf(object({ field: text, before: {}, after: {} }, ['field'])),
+      kept: listOf(
+        object({
+          field: text,
+          why: { type: 'string', enum: ['workflow', 'system', 'readOnly', 'permission'] },
+        }),
+      ),
+    }),
     BulkItems: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } })),
     BulkIds: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id'])),
     BulkAnswer: object(

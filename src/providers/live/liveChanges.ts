@@ -78,7 +78,7 @@ function begin(): AbortController {
       signal,
       from: position,
       onEvent({ event, data, id }) {
-        const changes = event === 'changes' ? (JSON.parse(data) as LiveChange[]) : null
+        const changes = changesIn(event, data)
         hear(changes, id)
         send({ kind: 'changes', changes, position: id })
       },
@@ -93,6 +93,21 @@ function begin(): AbortController {
   void led.catch(() => undefined)
   return stop
 }
+
+/** The changes that a message tells of: null where any record may have changed. That people came or went at a record is a change of `presenceArea`. */
+function changesIn(event: string, data: string): LiveChange[] | null {
+  if (event === 'changes') return JSON.parse(data) as LiveChange[]
+  if (event !== 'presence') return null
+  const places = JSON.parse(data) as readonly { resource: string; id: string }[]
+  return places.map(({ resource, id }) => ({
+    resource: presenceArea,
+    id: `${resource} ${id}`,
+    kind: 'update',
+  }))
+}
+
+/** Under which name `onChanges` tells of people who come to the records at which one is, or leave them; the id is that of the place. */
+export const presenceArea = '@presence'
 
 function hear(changes: readonly LiveChange[] | null, after: string | undefined): void {
   position = after ?? position

@@ -8,8 +8,8 @@ import { useViewer } from './useViewer.ts'
 /** Shows a page to those who may open its route, and says so to the others, under the same address. */
 export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
   const viewer = useViewer()
-  const { key, flag = 'view' } = route
-  const missing = hasFlag(viewer, key, 'view') ? flag : 'view'
+  const { key, needs, flag = 'view' } = route
+  const missing = needs ?? (hasFlag(viewer, key, 'view') ? flag : 'view')
   return mayOpen(viewer, route) ? children : <NoAccess right={{ area: key, flag: missing }} />
 }
 

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { AnyRecord } from '../../core/index.ts'
 import { BusyContext } from './BusyContext.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
+import { useNoteDirty } from './dirtyForms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FocusTarget } from './FocusContext.ts'
 import { FormPlaceContext, FormStandContext, useFormFacts } from './FormContexts.ts'
@@ -31,6 +32,7 @@ export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...opti
   const isSplit = shape.isSplit && resource.form.as !== 'sections'
   const place = useFormPlaceValue(resource, isSplit ? main.map(([key]) => key) : [], id, targets)
   const form = useRecordForm({ ...options, place, savesItself: shape.savesItself === true })
+  useNoteDirty(resource.name, options.latest?.id, form.stand.isDirty)
   return (
     <FormStandContext value={form.stand}>
       <FormPlaceContext value={place}>
@@ -44,7 +46,7 @@ export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...opti
               <FormNotices
                 failure={form.failure}
                 draft={form.draft.offered}
-                isBehind={form.isBehind}
+                behind={form.isBehind ? options.latest : undefined}
                 onRetry={form.stand.submit}
                 onRestore={form.restore}
                 onDecline={form.draft.decline}

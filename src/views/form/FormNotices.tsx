@@ -1,4 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
 import { Button } from '../../shell/controls/Button.tsx'
@@ -8,11 +10,13 @@ import { Notice } from './Notice.tsx'
 import type { OfferedDraft } from './useDraft.ts'
 import { useTexts } from './useTexts.ts'
 
+const OthersChanges = lazy(() => import('../live/OthersChanges.tsx'))
+
 interface FormNoticesProps {
   failure: Failure | undefined
   draft: OfferedDraft | undefined
-  /** Somebody else saved while something was being changed here. */
-  isBehind: boolean
+  /** The record as somebody else saved it while something was being changed here. */
+  behind: AnyRecord | undefined
   onRetry: () => void
   onRestore: () => void
   onDecline: () => void
@@ -23,13 +27,13 @@ interface FormNoticesProps {
 export function FormNotices({
   failure,
   draft,
-  isBehind,
+  behind,
   onRetry,
   onRestore,
   onDecline,
   onCompare,
 }: FormNoticesProps) {
-  const { resource, closed, viewer } = useFormFacts()
+  const { resource, base, closed, viewer } = useFormFacts()
   const { isSaving } = useFormStand()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -63,7 +67,7 @@ export function FormNotices({
           </time>
         </Notice>
       )}
-      {(isBehind || failure?.kind === 'stale') && (
+      {(behind || failure?.kind === 'stale') && (
         <Notice
           tone="warning"
           urgent
@@ -74,6 +78,11 @@ export function FormNotices({
             </Button>
           }
         >
+          {behind && base && (
+            <Suspense>
+              <OthersChanges resource={resource} base={base} latest={behind} />
+            </Suspense>
+          )}
           {translate('form.stale.text')}
         </Notice>
       )}

@@ -17,6 +17,21 @@ interface FieldChangeProps {
   isBirth?: boolean
 }
 
+/** What the history's name of a field is called: `Name`, `Name (French)`. */
+export function useFieldLabel(resource: Resource): (path: string) => string {
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  return (path) => {
+    const [first, locale, name = ''] = path.split('.')
+    return first === 'translations'
+      ? translate('form.inLanguage', {
+          field: texts.field(name),
+          language: translate(`form.languages.${locale}`),
+        })
+      : texts.field(path)
+  }
+}
+
 /** What a field was and became, in the way of its kind: words of long texts, cells of rows, the rest side by side. */
 export function FieldChange({
   resource,
@@ -24,17 +39,9 @@ export function FieldChange({
   record,
   isBirth,
 }: FieldChangeProps) {
-  const translate = useTranslate()
-  const texts = useTexts(resource)
-  const [, locale] = path.startsWith('translations.') ? path.split('.') : []
   const name = path.split('.').at(-1) ?? path
   const field = resource.fields[name]
-  const label = locale
-    ? translate('form.inLanguage', {
-        field: texts.field(name),
-        language: translate(`form.languages.${locale}`),
-      })
-    : texts.field(name)
+  const label = useFieldLabel(resource)(path)
   const value = (shown: unknown) => (
     <FieldValue isCompact resource={resource} name={name} field={field} value={shown} record={record} />
   )

@@ -13,6 +13,8 @@ interface HistoryEntryLineProps {
   record: AnyRecord
   /** Compares the record after this entry with a later state; absent on the newest entry. */
   onCompare?: (() => void) | undefined
+  /** Brings the record back to what it was after this entry; absent where that is nothing else, or not theirs to do. */
+  onRestore?: (() => void) | undefined
 }
 
 /** How many changes are shown before one asks for all. */
@@ -20,7 +22,7 @@ const first = 6
 
 const actions = [
   ...['create', 'update', 'delete', 'import', 'revealed', 'viewedAs', 'printed', 'undo', 'undelete'],
-  ...['move', 'comment'],
+  ...['move', 'comment', 'restore'],
 ]
 
 /** What an entry says was done, in words. */
@@ -34,7 +36,7 @@ export function useActionWords(resource: Resource): (action: string) => string {
 }
 
 /** One thing that somebody did to a record. */
-export function HistoryEntryLine({ resource, entry, record, onCompare }: HistoryEntryLineProps) {
+export function HistoryEntryLine({ resource, entry, record, onCompare, onRestore }: HistoryEntryLineProps) {
   const translate = useTranslate()
   const { actor, action, at, version, changes, reason } = entry
   const isBirth = action === 'create'
@@ -56,6 +58,16 @@ export function HistoryEntryLine({ resource, entry, record, onCompare }: History
             onClick={onCompare}
           >
             {translate('form.history.compare')}
+          </button>
+        )}
+        {onRestore && (
+          <button
+            type="button"
+            className={css.more}
+            aria-label={translate('form.history.restoreVersion', { version })}
+            onClick={onRestore}
+          >
+            {translate('form.history.restore')}
           </button>
         )}
       </div>

@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import { canActOn } from '../../derive/permissions.ts'
+import type { HistoryEntry } from '../../providers/shopCalls.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { NamedRecords } from '../NamedRecords.tsx'
 import { wantedNames } from '../show/wantedNames.ts'
@@ -9,6 +12,8 @@ import { CompareDialog } from './CompareDialog.tsx'
 import { HistoryEntryLine } from './HistoryEntryLine.tsx'
 import css from './history.module.css'
 import { useHistory } from './useHistory.ts'
+
+const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'))
 
 /** What happened to a record, newest first: who, when, and what from and to. More is read on request. */
 export function RecordHistory({ resource, record }: { resource: Resource; record: AnyRecord }) {
@@ -18,6 +23,8 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
     record,
   )
   const [compared, setCompared] = useState<number>()
+  const [restored, setRestored] = useState<number>()
+  const mayRestore = canActOn(useViewer(), resource, 'edit', record)
   const wanted = useMemo(() => {
     const values = entries.flatMap(({ changes }) =>
       changes.flatMap(({ field, before, after }) => [before, after].map((value) => [field, value] as const)),
@@ -46,6 +53,11 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
             entry={entry}
             record={record}
             onCompare={index === 0 ? undefined : () => setCompared(entry.version)}
+            onRestore={
+              mayRestore && entry.version < record.version && isLastOf(entries, index)
+                ? () => setRestored(entry.version)
+                : undefined
+            }
           />
         ))}
       </ol>
@@ -63,9 +75,23 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
           onClose={() => setCompared(undefined)}
         />
       )}
+      {restored !== undefined && (
+        <Suspense>
+          <RestoreDialog
+            resource={resource}
+            record={record}
+            version={restored}
+            onClose={() => setRestored(undefined)}
+          />
+        </Suspense>
+      )}
     </NamedRecords>
   )
 }
+
+/** Whether an entry is the last that was noted at its version: further ones tell of what changed nothing. */
+const isLastOf = (entries: readonly HistoryEntry[], index: number) =>
+  entries[index - 1]?.version !== entries[index]?.version
 
 function Waiting() {
   return (

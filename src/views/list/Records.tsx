@@ -21,6 +21,7 @@ import { useListTexts } from './useListTexts.ts'
 import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
+const LiveList = lazy(() => import('./LiveList.tsx'))
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const RecordRows = lazy(() => import('./RecordRows.tsx').then((module) => ({ default: module.RecordRows })))
 const TreeTable = lazy(() =>
@@ -77,6 +78,7 @@ export function Records() {
         )}
         {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
       </div>
+      <Suspense>{data && <LiveList />}</Suspense>
       <Suspense>
         {menu && (
           <RowMenu

@@ -276,3 +276,49 @@ describe('the stream of changes', () => {
     expect((await first.call('/changes')).status).toBe(401)
   })
 })
+
+describe('who else is at a record', () => {
+  const at = (call: Call, area: string, id: string, doing = 'looking', tab = 'one') =>
+    call('/presence', { method: 'POST', body: { area, id, tab, doing } })
+  const there = async (...asked: Parameters<typeof at>) =>
+    ((await (await at(...asked)).json()) as { name: string; doing: string }[]).map(({ name, doing }) => [
+      name,
+      doing,
+    ])
+
+  it('is told at every process, to those who are there; several tabs are one person, and whoever leaves is gone', async () => {
+    const admin = await first.signIn('admin')
+    const clerk = await second.signIn('catalogue')
+    const tag = await newTag(admin)
+    const stream = await follow(admin)
+    await stream.next()
+    expect(await there(admin, 'tag', tag.id)).toEqual([])
+    expect((await at(clerk, 'tag', tag.id)).status).toBe(200)
+    const place = [{ resource: 'tag', id: tag.id }]
+    // One's own coming is told as well where it is heard late; what counts is who is there then.
+    const told = await stream.next()
+    expect([told?.event, JSON.parse(told?.data ?? '')]).toEqual(['presence', place])
+    await expect.poll(() => there(admin, 'tag', tag.id)).toEqual([['Camille Laurent', 'looking']])
+    await at(clerk, 'tag', tag.id, 'editing', 'two')
+    await expect.poll(() => there(admin, 'tag', tag.id)).toEqual([['Camille Laurent', 'editing']])
+    await at(clerk, 'tag', tag.id, 'gone', 'two')
+    await expect.poll(() => there(admin, 'tag', tag.id)).toEqual([['Camille Laurent', 'looking']])
+    await at(clerk, 'tag', tag.id, 'gone')
+    await expect.poll(() => there(admin, 'tag', tag.id)).toEqual([])
+    stream.drop()
+    const history = await (await admin(`/tags/${tag.id}/history`)).json()
+    expect(history).toHaveLength(1)
+  })
+
+  it('is told to nobody who may not see the record', async () => {
+    const admin = await first.signIn('admin')
+    const clerk = await first.signIn('catalogue')
+    const own = await newEvent(admin)
+    expect((await at(admin, 'calendarEvent', own.id)).status).toBe(200)
+    expect((await at(clerk, 'calendarEvent', own.id)).status).toBe(404)
+    expect((await at(admin, 'tag', '01932b1c-7a80-7000-8000-00000000dead')).status).toBe(404)
+    expect((await at(admin, 'nothing', own.id)).status).toBe(404)
+    expect((await at(admin, 'toString', own.id)).status).toBe(404)
+    expect((await at(admin, 'tag', own.id, 'watching')).status).toBe(422)
+  })
+})

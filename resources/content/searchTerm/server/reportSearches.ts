@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
+import { noteErasure } from '../../../../server/seals/noteErasure.ts'
 import { isPersonal, longestTerm, normalTerm } from '../rules/searchTerms.ts'
 import { searchTerm } from '../searchTerm.ts'
 
@@ -82,11 +83,12 @@ async function thatFit(db: Tx, terms: readonly string[]): Promise<readonly strin
 
 /** Forgets terms that nobody has looked for in a long time and that nobody did anything about. */
 export async function forgetUnused(db: Tx, now: string): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     WITH gone AS (
       DELETE FROM search_term WHERE last_used_at < ${now}::timestamptz - ${days} * interval '1 day'
         AND redirect_to IS NULL AND coalesce(cardinality(synonyms), 0) = 0 RETURNING id
-    ) DELETE FROM "_history" WHERE resource = ${searchTerm.name} AND record_id IN (SELECT id FROM gone)`.execute(
+    ) DELETE FROM "_history" WHERE resource = ${searchTerm.name} AND record_id IN (SELECT id FROM gone) RETURNING id`.execute(
     db,
   )
+  if (rows.length > 0) await noteErasure(db, { records: rows.map(({ id }) => id) })
 }

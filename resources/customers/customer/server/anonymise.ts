@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
+import { closeFor } from '../../../../server/records/bin/throwAway.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { notification } from '../../../messages/notification/notification.ts'
 import { forgetAddresses } from '../../../messages/suppressedAddress/server/forgetAddresses.ts'
@@ -81,6 +82,7 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
   }
   await salesOfCustomer.ask.forget({ db, records }, record.id, previous?.phone ?? null)
   await forgetAddresses({ db, records }, record.id)
+  await closeFor(db, record.id)
   if (previous?.email)
     await sql`DELETE FROM "_accounts" WHERE "type" = 'CUSTOMER' AND "email" = ${previous.email}`.execute(db)
 }

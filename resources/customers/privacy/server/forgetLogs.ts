@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../server/database/schema.ts'
+import { noteErasure } from '../../../../server/seals/noteErasure.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /** How many entries of each log go at once; more wait for the next hour. */
@@ -27,15 +28,16 @@ const firstIdAt = (time: Date): string => {
 }
 
 async function forgetHistory(db: Tx, until: Date): Promise<void> {
-  await sql`
+  const { rows } = await sql`
     DELETE FROM "_history" WHERE "id" IN (
       SELECT "id" FROM "_history" WHERE "id" < ${firstIdAt(until)}::uuid AND "at" < ${until.toISOString()}::timestamptz
-      ORDER BY "id" LIMIT ${atOnce})`.execute(db)
+      ORDER BY "id" LIMIT ${atOnce}) RETURNING "id"`.execute(db)
+  if (rows.length > 0) await noteErasure(db, { until: until.toISOString() })
 }
 
 /** What is said of a message in its own history goes with it: there stand the same names and addresses. */
 async function forgetNotifications(db: Tx, until: Date): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     WITH gone AS (
       DELETE FROM notification WHERE id IN (
         SELECT n.id FROM notification n
@@ -46,7 +48,8 @@ async function forgetNotifications(db: Tx, until: Date): Promise<void> {
           AND NOT EXISTS (SELECT 1 FROM cart_recoveries r WHERE r.notification = n.id)
         ORDER BY n.id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
       RETURNING id
-    ) DELETE FROM "_history" WHERE resource = 'notification' AND record_id IN (SELECT id FROM gone)`.execute(
+    ) DELETE FROM "_history" WHERE resource = 'notification' AND record_id IN (SELECT id FROM gone) RETURNING id`.execute(
     db,
   )
+  if (rows.length > 0) await noteErasure(db, { records: rows.map(({ id }) => id) })
 }

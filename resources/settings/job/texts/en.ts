@@ -79,6 +79,8 @@ export default {
       expirePayments: 'Expire unpaid payments',
       sendRefunds: 'Send refunds to gateways',
       forgetLogs: 'Delete old logs',
+      emptyBin: 'Empty the bin',
+      sealHistory: 'Seal the history',
       noteLastSeen: 'Note when staff were last active',
       tellDigest: 'Send the daily summary to staff',
       renewSummaries: 'Update the figures of the dashboards',

@@ -79,6 +79,8 @@ export default {
       expirePayments: 'Faire expirer les paiements non réglés',
       sendRefunds: 'Transmettre les remboursements aux prestataires',
       forgetLogs: 'Supprimer les anciens journaux',
+      emptyBin: 'Vider la corbeille',
+      sealHistory: 'Sceller l’historique',
       noteLastSeen: 'Noter la dernière activité du personnel',
       tellDigest: 'Envoyer le récapitulatif au personnel',
       renewSummaries: 'Mettre à jour les chiffres des tableaux de bord',

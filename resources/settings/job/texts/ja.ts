@@ -79,6 +79,8 @@ export default {
       expirePayments: '未払いの支払いの期限切れ処理',
       sendRefunds: '返金の決済代行会社への送信',
       forgetLogs: '古いログの削除',
+      emptyBin: 'ごみ箱を空にする',
+      sealHistory: '履歴の封印',
       noteLastSeen: 'スタッフの最終利用の記録',
       tellDigest: 'スタッフへのまとめの送信',
       renewSummaries: 'ダッシュボードの数値の更新',

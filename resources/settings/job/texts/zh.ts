@@ -79,6 +79,8 @@ export default {
       expirePayments: '使未支付的付款过期',
       sendRefunds: '向支付网关发送退款',
       forgetLogs: '删除旧日志',
+      emptyBin: '清空回收站',
+      sealHistory: '为历史记录加封',
       noteLastSeen: '记录员工的最近活动',
       tellDigest: '向员工发送每日摘要',
       renewSummaries: '更新仪表板数据',

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDataProvider, useLocale } from 'ra-core'
 import { useCallback } from 'react'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
+import { useSettledChanges } from '../../../../../src/providers/live/useSettledChanges.ts'
+import { queues } from '../../rules/queues.ts'
 import type { FiguresAnswer, TileGroup } from '../../rules/tiles.ts'
 
 /** The parameters of a group of figures: those of the address, and since when changes are asked for. */
@@ -10,6 +12,11 @@ export type FigureParams = Readonly<Record<string, string>>
 /** Figures are read again this often while the page is looked at. */
 const renewal = 5 * 60_000
 
+/** What the figures of this moment count. */
+const followed = [...new Set(queues.map(({ area }) => area))]
+const none: readonly string[] = []
+const isNow = (group: TileGroup) => group === 'queues' || group === 'today'
+
 /** While the server is still adding them up, it is asked this often. */
 const retrial = 3_000
 
@@ -17,6 +24,13 @@ const retrial = 3_000
 export function useFigures(group: TileGroup, params: FigureParams, isWanted: boolean) {
   const provider = useDataProvider<ShopDataProvider>()
   const key = useFiguresKey(group, params)
+  const client = useQueryClient()
+  // The other groups are made of sums that the server renews once a minute.
+  useSettledChanges(isWanted && isNow(group) ? followed : none, ({ since }) => {
+    const state = client.getQueryState(key)
+    if (state?.fetchStatus === 'idle' && state.dataUpdatedAt < since)
+      return client.invalidateQueries({ queryKey: key })
+  })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => ask(provider, group, params, signal),

@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { isTold } from '../../providers/tellFailures.ts'
+import { useReason } from '../../providers/useAct.ts'
+
+/** A deleted record as the server tells of it. */
+export interface BinEntry {
+  readonly id: string
+  readonly area: string
+  readonly recordId: string
+  readonly title: string | null
+  readonly at: string
+  readonly until: string
+  readonly actor: { readonly id: string; readonly name: string }
+  readonly parts: number
+  readonly final: string | null
+}
+
+interface BinPage {
+  readonly entries: readonly BinEntry[]
+  readonly hasMore: boolean
+}
+
+interface Refusal {
+  readonly id: string
+  readonly message: string
+  readonly errors?: Readonly<Record<string, string>>
+}
+
+/** What was deleted, a page after the other, and the restoring of it; why something could not come back stays beside it. */
+export function useBin(asked: Readonly<Record<string, string>>) {
+  const provider = useDataProvider<ShopDataProvider>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const reason = useReason()
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  const query = useInfiniteQuery({
+    queryKey: ['bin', asked],
+    queryFn: async ({ pageParam, signal }) => {
+      const given = Object.entries({ ...asked, before: pageParam }).filter(([, value]) => value)
+      const path = `bin?${new URLSearchParams(given)}`.replace(/\?$/, '')
+      return (await provider.request(path, { signal })).data as BinPage
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    staleTime: 0,
+    retry: false,
+  })
+  const restore = async (ids: readonly string[]) => {
+    setBusy(true)
+    try {
+      const answer = await provider.request('bin/restore', { method: 'POST', data: { ids } })
+      const { done, refused: left } = answer.data as { done: string[]; refused: Refusal[] }
+      setRefused(new Map(left.map(({ id, message, errors = {} }) => [id, sentence(message, errors)])))
+      const key = left.length === 0 ? 'restored' : done.length === 0 ? 'noneRestored' : 'someRestored'
+      const type = left.length === 0 ? 'success' : 'warning'
+      notify(translate(`task.bin.${key}`, { smart_count: done.length, left: left.length }), { type })
+      // What came back may stand in any list, and be named on any page.
+      await queryClient.invalidateQueries()
+    } catch (error) {
+      if (!isTold(error)) notify(reason(error), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    ...query,
+    entries: query.data?.pages.flatMap((page) => page.entries) ?? [],
+    isBusy,
+    refused,
+    restore,
+  }
+}
+
+const sentence = (message: string, errors: Readonly<Record<string, string>>) =>
+  Object.keys(errors).length > 0 ? [...new Set(Object.values(errors))].join(' ') : message

@@ -1,0 +1,124 @@
+import { useTranslate } from 'ra-core'
+import { Suspense, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { areaHeads } from '#areas'
+import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
+import { Frame } from '../../controls/parts/Frame.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
+import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { activityKinds } from '../../derive/activity.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { LogLine } from './LogLine.tsx'
+import css from './log.module.css'
+import { TextFilter } from './TextFilter.tsx'
+import { type LogFilter, useLog, useLogExport } from './useLog.ts'
+
+const periods = ['1', '7', '30', '90', '365']
+
+/** What everybody did in the shop, newest first: by who, area, kind and time, to look through and to take into a file. */
+export default function LogPage() {
+  const translate = useTranslate()
+  const own = (key: string, values = {}) => translate(`task.log.${key}`, values)
+  const words = (key: string, values = {}) => translate(`account.activity.${key}`, values)
+  const viewer = useViewer()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const of = (name: keyof LogFilter) => params.get(name) ?? ''
+  const filter: LogFilter = { area: of('area'), kind: of('kind'), who: of('who'), days: of('days') }
+  const ask = (name: keyof LogFilter, value: string) =>
+    setParams(
+      (known) => {
+        if (value) known.set(name, value)
+        else known.delete(name)
+        return known
+      },
+      { replace: true },
+    )
+  const { data, error, isPending, ...query } = useLog(filter)
+  const { take, isAsked, isBusy } = useLogExport(filter)
+  const [reason, setReason] = useState('')
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const choice = (name: keyof LogFilter, choices: readonly { value: string; label: string }[]) => (
+    <ChoiceField
+      id={`${id}-${name}`}
+      source={name}
+      label={words(name)}
+      chosen={filter[name]}
+      onChoose={(value) => ask(name, value)}
+      choices={[{ value: '', label: words('all') }, ...choices]}
+    />
+  )
+  const why = { id: `${id}-reason`, source: 'reason', label: translate('task.reason.label'), required: true }
+  return (
+    <div className={css.page}>
+      <search className={css.tools}>
+        <TextFilter label={own('who')} value={filter.who} onChange={(value) => ask('who', value)} />
+        {choice(
+          'area',
+          Object.values(areaHeads)
+            .filter((head) => canAct(viewer, head, 'view'))
+            .map(({ name, path }) => ({
+              value: name,
+              label: translate(`resources.${path}.name`, { smart_count: 2 }),
+            })),
+        )}
+        {choice(
+          'kind',
+          activityKinds.map((kind) => ({ value: kind, label: words(`kinds.${kind}`) })),
+        )}
+        {choice(
+          'days',
+          periods.map((days) => ({ value: days, label: words('lastDays', { smart_count: Number(days) }) })),
+        )}
+        {isAsked && (
+          <Frame {...why} help={translate('task.reason.help')}>
+            <TextBox
+              {...why}
+              disabled={false}
+              invalid={false}
+              describedBy={undefined}
+              text={reason}
+              onText={setReason}
+              maxLength={255}
+              autoFocus
+            />
+          </Frame>
+        )}
+        <Button
+          busy={isBusy}
+          disabled={isAsked && reason.trim().length < 3}
+          onClick={() => take(reason.trim())}
+        >
+          {own('export')}
+        </Button>
+      </search>
+      {error ? (
+        <div role="alert" className={css.failed}>
+          {error.message}{' '}
+          <Button small onClick={() => query.refetch()}>
+            {translate('form.failed.retry')}
+          </Button>
+        </div>
+      ) : isPending ? (
+        <Skeleton height={240} />
+      ) : entries.length === 0 ? (
+        <p className={css.none}>{own('none')}</p>
+      ) : (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <ol className={css.entries}>
+            {entries.map((entry) => (
+              <LogLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </Suspense>
+      )}
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {translate('form.history.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
