@@ -25,8 +25,6 @@ export interface Resource {
   readonly picture: string | undefined
   /** What the descriptor says of the line below the title; `src/derive/subtitle.ts` derives it where it says nothing. */
   readonly subtitle: readonly string[] | undefined
-  /** Whether its records are found by words. */
-  readonly isSearched: boolean
   /** Whether the search of the shop lists its records after those of other areas. */
   readonly foundLast: boolean
   readonly fields: Fields
@@ -93,7 +91,7 @@ export interface FormSection {
 /** The parts of a descriptor that are its head. */
 export const headNames = [
   ...(['name', 'path', 'endpoint', 'icon', 'menu', 'title', 'picture'] as const),
-  ...(['isSearched', 'access', 'refersTo', 'opensForm'] as const),
+  ...(['access', 'refersTo', 'opensForm'] as const),
 ] as const
 
 type Name<K> = Extract<K, string>

@@ -18,7 +18,6 @@ export function withDefaults(given: LooseDescriptor): Resource {
     picture: given.picture,
     subtitle: given.subtitle,
     foundLast: given.foundLast ?? false,
-    isSearched: (given.list?.search ?? []).length > 0,
     fields: given.fields,
     refersTo: pointers(given),
     list: {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import ChatCount from '../../resources/insight/conversation/screens/ChatCount.tsx'
 import Bell from '../../resources/insight/inbox/screens/Bell.tsx'
+import { RecentPagesRecorder } from '../../src/shell/palette/useRecentPages.ts'
 
-/** What tells a person of news on every page: the bell in the header, and the number of unread messages in the menu. */
+/** What is on every page and need not be there at first: the bell in the header, the number of unread messages in the menu, and what remembers the records that were opened. */
 export default function Signs({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
   return (
     <>
       <ChatCount />
+      <RecentPagesRecorder />
       <Bell buttonClass={buttonClass} room={room} />
     </>
   )

@@ -51,6 +51,9 @@ describe('the search of the shop', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toContain(shipment.id)
+    await page.keyboard.press('Control+k')
+    const recent = dialog(page).getByRole('group', { name: 'Recently opened' }).getByRole('option')
+    await expect.poll(() => recent.allTextContents().then((all) => all.join())).toContain(order.number)
   })
 
   it('says why something was found, is free of faults, and gives the focus back on Escape', async () => {

@@ -16,7 +16,6 @@ import { PageContext } from '../page/PageContext.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { PageWaiting } from '../page/PageWaiting.tsx'
 import { holdKeys, releaseKeys } from '../palette/heldKeys.ts'
-import { RecentPagesRecorder } from '../palette/useRecentPages.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 import { breakpoints } from '../theme/breakpoints.ts'
@@ -90,7 +89,6 @@ export function Frame() {
         {!blankLayout && isSettled && <Footer area={route?.resource} onHelp={() => setTool('help')} />}
       </div>
       {blankLayout && <LeaveBlank />}
-      <RecentPagesRecorder />
       <ToolBoundary onFailure={close}>
         <Suspense fallback={null}>
           <Once when={mobileNav && !wide}>
