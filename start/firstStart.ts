@@ -62,7 +62,9 @@ async function removeUnfinished({ database, registry }: Context): Promise<void> 
       await sql`DELETE FROM _files WHERE id IN (SELECT id FROM _drawings)`.execute(tx)
       await sql`DROP TABLE _drawings`.execute(tx)
     }
-    await sql`TRUNCATE ${sql.join([...namesOf(registry), sql.raw('_history, _history_seals, _history_erasures, _bin'), ...besides])}`.execute(tx)
+    await sql`TRUNCATE ${sql.join([...namesOf(registry), sql.raw('_history, _history_seals, _history_erasures, _bin'), ...besides])}`.execute(
+      tx,
+    )
     await sql`DELETE FROM _accounts WHERE demo`.execute(tx)
     await sql`DELETE FROM _unfinished WHERE key = 'demo'`.execute(tx)
   })

@@ -46,7 +46,9 @@ describe('two people at work', () => {
     await admin.page.getByText(/Camille Laurent changed: /).waitFor({ timeout: 5000 })
     expect(await admin.page.getByRole('textbox', { name: /^Name/ }).first().inputValue()).toBe('Typed here')
     await clerk.page.getByRole('link', { name: 'Brands' }).first().click()
-    await admin.page.getByText('Camille Laurent is looking at this').waitFor({ state: 'detached', timeout: 5000 })
+    await admin.page
+      .getByText('Camille Laurent is looking at this')
+      .waitFor({ state: 'detached', timeout: 5000 })
     expect([...admin.refused, ...clerk.refused]).toEqual([])
   })
 

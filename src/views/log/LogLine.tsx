@@ -30,8 +30,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
       <p className={css.what}>
         <strong>{actor?.name || translate('form.history.system')}</strong> {wordsOf(action)}
         {' · '}
-        {name}{' '}
-        {to ? <Link to={to}>{title}</Link> : (title ?? <em>{translate('account.activity.gone')}</em>)}
+        {name} {to ? <Link to={to}>{title}</Link> : (title ?? <em>{translate('account.activity.gone')}</em>)}
       </p>
       <RelativeTime at={at} />
       {reason && <p className={css.reason}>{reason}</p>}

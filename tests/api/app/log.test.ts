@@ -19,7 +19,12 @@ const log = async (call: Call, query: Record<string, string> = {}) => {
   return { status: answer.status, ...((await answer.json()) as any) }
 }
 const told = async (call: Call, query: Record<string, string> = {}): Promise<unknown[]> =>
-  (await log(call, query)).entries.map(({ actor, area, action, title }: any) => [actor.name, area, action, title])
+  (await log(call, query)).entries.map(({ actor, area, action, title }: any) => [
+    actor.name,
+    area,
+    action,
+    title,
+  ])
 
 describe('the log of the shop', () => {
   it('tells what everybody did, the newest first, with what changed; by who, area, kind and day', async () => {
@@ -70,7 +75,9 @@ describe('the log of the shop', () => {
       ],
     })
     const [person] = (await (
-      await admin(`/subadmins?filter=${encodeURIComponent(JSON.stringify({ email: 'support@atelier.test' }))}`)
+      await admin(
+        `/subadmins?filter=${encodeURIComponent(JSON.stringify({ email: 'support@atelier.test' }))}`,
+      )
     ).json()) as any[]
     const given = await admin(`/subadmins/${person.id}`, {
       method: 'PUT',
@@ -87,7 +94,9 @@ describe('the log of the shop', () => {
     const areas = new Set((await log(again)).entries.map(({ area }: any) => area))
     expect([...areas].filter((area) => area !== 'calendarEvent')).toEqual([])
     expect((await log(again)).entries.map(({ recordId }: any) => recordId)).not.toContain(own.id)
-    expect((await log(admin, { area: 'calendarEvent' })).entries.map(({ recordId }: any) => recordId)).toContain(own.id)
+    expect(
+      (await log(admin, { area: 'calendarEvent' })).entries.map(({ recordId }: any) => recordId),
+    ).toContain(own.id)
   })
 
   it('is taken into a file, a line for each field that changed', async () => {
