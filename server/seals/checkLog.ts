@@ -35,15 +35,15 @@ export async function checkLog(db: Db, known?: string): Promise<LogReport> {
     FROM "_history_seals" s ORDER BY s."number"`.execute(db)
   const { rows: entries } = await sql<Broken>`
     WITH sealed AS (
-      SELECT s."number", u.id, substring(s."digests" FROM (32 * (u.place - 1) + 1)::int FOR 32) AS digest
-      FROM "_history_seals" s, unnest(s."entries") WITH ORDINALITY u(id, place)
+      SELECT p."number", u.id, substring(p."digests" FROM (32 * (u.place - 1) + 1)::int FOR 32) AS digest
+      FROM "_history_seals" p, unnest(p."entries") WITH ORDINALITY u(id, place)
     ), compared AS (
-      SELECT CASE WHEN h."id" IS NULL THEN 'removed' ELSE 'altered' END AS "kind", s."number" AS "portion", s.id, h."resource", h."record_id", h."at"
-      FROM sealed s LEFT JOIN "_history" h ON h."id" = s.id
-      WHERE h."id" IS NULL OR ${digestOf} <> s.digest
+      SELECT CASE WHEN h."id" IS NULL THEN 'removed' ELSE 'altered' END AS "kind", sealed."number" AS "portion", sealed.id, h."resource", h."record_id", h."at"
+      FROM sealed LEFT JOIN "_history" h ON h."id" = sealed.id
+      WHERE h."id" IS NULL OR ${digestOf} <> sealed.digest
       UNION ALL
       SELECT 'inserted', NULL, h."id", h."resource", h."record_id", h."at" FROM "_history" h
-      WHERE h."tx" < (SELECT max("upto") FROM "_history_seals") AND NOT EXISTS (SELECT 1 FROM sealed s WHERE s.id = h."id")
+      WHERE h."tx" < (SELECT max("upto") FROM "_history_seals") AND NOT EXISTS (SELECT 1 FROM sealed WHERE sealed.id = h."id")
     )
     SELECT "kind", "portion", c.id, c."resource", c."record_id" AS "recordId" FROM compared c
     WHERE NOT EXISTS (
