@@ -111,12 +111,12 @@ describe('the search of the shop', () => {
     await page.getByRole('dialog', { name: /Import/ }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('silk')
+    await page.keyboard.type('AT-0')
     await dialog(page)
-      .getByRole('option', { name: /^All in Products/ })
+      .getByRole('option', { name: /^All in Orders/ })
       .click()
-    await page.waitForURL(/\/app\/pages\/products\?.*silk/)
-    await page.getByRole('row', { name: /silk/i }).first().waitFor()
+    await page.waitForURL(/\/app\/pages\/orders-list\?.*AT-0/)
+    await page.getByRole('row', { name: /AT-0/ }).first().waitFor()
   })
 
   it('finds a setting by its name in the language of the page', async () => {
