@@ -53,7 +53,7 @@ describe('the search of the shop', () => {
     expect(new URL(page.url()).pathname).toContain(shipment.id)
     await page.keyboard.press('Control+k')
     const recent = dialog(page).getByRole('group', { name: 'Recently opened' }).getByRole('option')
-    await expect.poll(() => recent.allTextContents().then((all) => all.join())).toContain(order.number)
+    await expect.poll(() => recent.allTextContents().then((all) => all.join())).toContain('Shipments')
   })
 
   it('says why something was found, is free of faults, and gives the focus back on Escape', async () => {
