@@ -23,7 +23,10 @@ export async function searchRoutes(app: FastifyInstance, context: Context): Prom
         .string()
         .max(200)
         .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
-        .describe('What was typed. Less than two letters find nothing, save of scripts without spaces.'),
+        .meta({
+          description: 'What was typed. Less than two letters find nothing, save of scripts without spaces.',
+          examples: ['+91 98765 43210'],
+        }),
       areas: z
         .string()
         .max(2000)

@@ -86,7 +86,7 @@ interface Reason {
   readonly isExact: boolean
 }
 
-/** The value that is what was typed; else the one that has most of its words, the title before others. */
+/** The value that is what was typed, the title or what is the record's own before others; else the one that has most of its words, the title before others. */
 function reasonOf(resource: Resource, record: AnyRecord, sought: SoughtText): Reason | undefined {
   const code = sought.code ?? ''
   const all = searchPaths(resource).flatMap((path) =>
@@ -105,8 +105,10 @@ function reasonOf(resource: Resource, record: AnyRecord, sought: SoughtText): Re
       undefined,
     )
   const exact = all.filter(({ isExact }) => isExact)
+  // What its title tells needs no other reason, such as the address that was made of it.
+  const titled = exact.find(({ path }) => path === resource.title)
   const identifying = exact.find(({ field }) => field.options.unique)
-  const found = identifying ?? exact[0] ?? best(all)
+  const found = titled ?? identifying ?? exact[0] ?? best(all)
   return found && found.share > 0 ? found : undefined
 }
 

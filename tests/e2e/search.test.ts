@@ -53,7 +53,7 @@ describe('the search of the shop', () => {
     expect(new URL(page.url()).pathname).toContain(shipment.id)
     await page.keyboard.press('Control+k')
     const recent = dialog(page).getByRole('group', { name: 'Recently opened' }).getByRole('option')
-    await expect.poll(() => recent.allTextContents().then((all) => all.join())).toContain(order.number)
+    await expect.poll(() => recent.allTextContents().then((all) => all.join())).toContain('Shipments')
   })
 
   it('says why something was found, is free of faults, and gives the focus back on Escape', async () => {
@@ -111,12 +111,12 @@ describe('the search of the shop', () => {
     await page.getByRole('dialog', { name: /Import/ }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('silk')
+    await page.keyboard.type('AT-0')
     await dialog(page)
-      .getByRole('option', { name: /^All in Products/ })
+      .getByRole('option', { name: /^All in Orders/ })
       .click()
-    await page.waitForURL(/\/app\/pages\/products\?.*silk/)
-    await page.getByRole('row', { name: /silk/i }).first().waitFor()
+    await page.waitForURL(/\/app\/pages\/orders-list\?.*AT-0/)
+    await page.getByRole('row', { name: /AT-0/ }).first().waitFor()
   })
 
   it('finds a setting by its name in the language of the page', async () => {

@@ -25,12 +25,12 @@ export default function CommandPalette({ open, onClose }: { open: boolean; onClo
         container: { className: styles.container ?? '' },
       }}
     >
-      <Content onClose={onClose} />
+      <Content open={open} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Content({ onClose }: { onClose: () => void }) {
+function Content({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [state, change] = useThemeState()
@@ -53,6 +53,16 @@ function Content({ onClose }: { onClose: () => void }) {
     setTyped(text)
     if (isEntered) setAwaited(text)
   }, [])
+  const field = useRef<HTMLInputElement>(null)
+  // A page that arrives meanwhile would take the focus with its heading, and the rest of what is being typed.
+  useEffect(() => {
+    if (!open) return
+    const takeBack = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('[role="dialog"]')) field.current?.focus()
+    }
+    document.addEventListener('focusin', takeBack)
+    return () => document.removeEventListener('focusin', takeBack)
+  }, [open])
   const choose = ({ to, change: part, run }: PaletteEntry) => {
     onClose()
     if (part) change(part)
@@ -96,6 +106,7 @@ function Content({ onClose }: { onClose: () => void }) {
       <div className={styles.field}>
         <Icon name="search" />
         <Command.Input
+          ref={field}
           autoFocus
           value={typed}
           onValueChange={type}

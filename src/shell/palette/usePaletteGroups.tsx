@@ -103,7 +103,8 @@ function useFoundGroups(typed: string, hits: readonly Hit[], more: readonly stri
         icon: <MuiIcon path={actionPaths.open} />,
         to: `/app/${area.path}?${new URLSearchParams({ filter: JSON.stringify({ q: text }) })}`,
       }
-      const hasList = more.includes(area.name) && !area.opensForm
+      // The apps have pages of their own, which read no filter.
+      const hasList = more.includes(area.name) && !area.path.startsWith('apps/')
       return {
         key: `records ${area.name}`,
         heading,

@@ -168,6 +168,8 @@ function exampleQuery(operation: OperationObject): string {
   )
   const pairs = named.flatMap((parameter) => {
     const example = parameter.content?.['application/json'].example
+    const [plain] = parameter.schema?.examples ?? []
+    if (parameter.in === 'query' && plain !== undefined) return [[parameter.name, plain]]
     return parameter.in === 'query' &&
       example !== undefined &&
       !(Array.isArray(example) && example.length === 0)
