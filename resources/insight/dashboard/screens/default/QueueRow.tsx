@@ -42,7 +42,7 @@ export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
       <Link to={queueAddress(head.path, queue)} className={css.name}>
         <span className={css.count}>{countText(tile, words)}</span> <span>{name}</span>
       </Link>
-      <span className={css.since}>
+      <span className={css.since} dir="auto">
         {time && t(isDue ? 'dashboard.work.firstDue' : 'dashboard.work.oldest', { time })}
       </span>
       <span className={css.pictures} aria-hidden="true">

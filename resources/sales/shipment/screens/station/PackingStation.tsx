@@ -110,7 +110,9 @@ export default function PackingStation() {
             role={said.isAlarm ? 'alert' : 'status'}
           >
             <Icon name={said.isAlarm ? 'problem' : 'check'} />
-            <span>{said.key === '_' ? said.values?._ : text(`station.said.${said.key}`, said.values)}</span>
+            <span dir="auto">
+              {said.key === '_' ? said.values?._ : text(`station.said.${said.key}`, said.values)}
+            </span>
           </p>
         )}
         {parcel ? (
@@ -124,7 +126,7 @@ export default function PackingStation() {
                   {[value('status', parcel.status), parcel.destination].filter(Boolean).join(' · ')}
                 </p>
               </div>
-              <p className={css.left} data-done={missing === 0 || !isOpen || undefined}>
+              <p className={css.left} dir="auto" data-done={missing === 0 || !isOpen || undefined}>
                 {!isOpen
                   ? value('status', parcel.status)
                   : missing === 0

@@ -31,7 +31,7 @@ export function StationLines({ lines, counts, isPacked }: StationLinesProps) {
             </div>
             <span className={css.count}>
               {isDone && <Icon name="check" />}
-              {text('station.count', { count, total: line.quantity })}
+              <span dir="auto">{text('station.count', { count, total: line.quantity })}</span>
             </span>
           </li>
         )
