@@ -133,10 +133,10 @@ export async function makeMachines(): Promise<Machines> {
   }
 }
 
-/** Waits until something is so, a minute at most; what it throws counts as not yet. */
+/** Waits until something is so, five minutes at most, as a busy machine is slow; what it throws counts as not yet. */
 export async function until(what: string, is: () => Promise<boolean>): Promise<void> {
   for (const start = Date.now(); !(await is().catch(() => false)); await sleep(100))
-    if (Date.now() - start > 90_000) throw new Error(`It was waited in vain: ${what}.`)
+    if (Date.now() - start > 300_000) throw new Error(`It was waited in vain: ${what}.`)
 }
 
 const poolerSettings = (database: number, port: number) => `

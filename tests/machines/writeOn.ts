@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What came of the requests of a while. */
 export interface While {
+  readonly acknowledged: number
   readonly failed: number
   /** How many were acknowledged and how many failed, and with what. */
   readonly told: string
@@ -27,13 +28,13 @@ export function writeOn(url: string, token: string): Writing {
 
   async function write(): Promise<void> {
     while (!isOver) {
-      const name = `Written ${randomUUID()}`
+      const name = randomUUID()
       const outcome = await fetch(`${url}/api/v1/tags`, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${token}`,
           'Content-Type': 'application/json',
-          'Idempotency-Key': name,
+          'Idempotency-Key': randomUUID(),
         },
         body: JSON.stringify({ name, kind: 'product' }),
       }).then(
@@ -56,10 +57,11 @@ export function writeOn(url: string, token: string): Writing {
     take() {
       const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
       const how = [...failures].map(([outcome, count]) => `${count} × ${outcome}`).join(', ')
-      const told = `${acknowledged.length - since} writes acknowledged, ${failed} requests failed${how && ` (${how})`}`
+      const done = acknowledged.length - since
+      const told = `${done} writes acknowledged, ${failed} requests failed${how && ` (${how})`}`
       since = acknowledged.length
       failures = new Map()
-      return { failed, told }
+      return { acknowledged: done, failed, told }
     },
     async end() {
       isOver = true
