@@ -16,3 +16,9 @@ export function follow(page: Page, address: string, further: 0 | 1 = 1): Promise
     [address, further] as const,
   )
 }
+
+/**
+ * What stands on a page until it is the one that the way led to and has all it shows: the thread of a page that still stands for the next
+ * one, the place of a page whose code is on its way, and what loads.
+ */
+export const unfinished = '[data-going], [data-page-waiting], main [aria-busy="true"]'

@@ -4,7 +4,7 @@ import { permissionMap } from '../../../src/core/index.ts'
 import { sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
 import { askedRights, forgetAskedRights, listenForRights } from './askedRights.ts'
-import { follow } from './follow.ts'
+import { follow, unfinished } from './follow.ts'
 import { requestsOf } from './requestsOf.ts'
 import { type Session, sessionOf, visit } from './shop.ts'
 import type { Asked, Walker, WalkTrace } from './walksDone.ts'
@@ -61,12 +61,11 @@ export async function startStaffWalk(
     const end = Date.now() + 30_000
     for (let quiet = 0; quiet < 2; ) {
       const isBusy = await page.evaluate(
-        () =>
+        (what) =>
           new Promise<boolean>((answer) =>
-            requestAnimationFrame(() =>
-              setTimeout(() => answer(document.querySelector('main [aria-busy="true"]') !== null), 10),
-            ),
+            requestAnimationFrame(() => setTimeout(() => answer(document.querySelector(what) !== null), 10)),
           ),
+        unfinished,
       )
       quiet = isBusy || asking.size > 0 ? 0 : quiet + 1
       if (Date.now() > end)

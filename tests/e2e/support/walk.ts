@@ -3,7 +3,7 @@ import type { AreaHead } from '../../../src/core/index.ts'
 import type { AppRoute } from '../../../src/derive/routes.ts'
 import type { TestServer } from '../../support/server.ts'
 import type { WatchedPage } from './browser.ts'
-import { follow } from './follow.ts'
+import { follow, unfinished } from './follow.ts'
 import { requestsOf } from './requestsOf.ts'
 
 /** Goes through the product as the router does, without loading it anew for every page. */
@@ -33,13 +33,14 @@ export function walkOn({ page }: WatchedPage): Walk {
 
 /** Waits for the title (where one is expected), for all requests, and for what says that it is still busy. */
 async function settled(page: Page, underWay: ReadonlySet<unknown>, title?: string): Promise<void> {
-  const isQuiet = (wanted: string | undefined) =>
+  const isQuiet = ([wanted, what]: readonly [string | undefined, string]) =>
     (wanted === undefined || document.title.endsWith(wanted)) &&
     document.querySelector('h1') !== null &&
-    !document.querySelector('[aria-busy="true"], [data-page-waiting]')
+    !document.querySelector(`${what}, [aria-busy="true"]`)
   const end = Date.now() + 10_000
   for (let quiet = 0; quiet < 2 && Date.now() < end; ) {
-    quiet = underWay.size === 0 && (await page.evaluate(isQuiet, title)) ? quiet + 1 : 0
+    quiet =
+      underWay.size === 0 && (await page.evaluate(isQuiet, [title, unfinished] as const)) ? quiet + 1 : 0
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))))
   }
 }
