@@ -123,6 +123,8 @@ export interface ShopCalls {
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
   download(file: string): Promise<{ data: Blob }>
+  /** A file that another call of the API answers with: `path` below its base. */
+  requestFile(path: string): Promise<{ data: Blob }>
   /** Any other call of the API: `path` below its base, `data` as JSON. */
   request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string> } & Signal): Promise<{ data: any }>
 }
@@ -209,6 +211,7 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     download: async (file) => ({
       data: await http.blob(`${http.apiUrl}/files/${encodeURIComponent(file)}/download`),
     }),
+    requestFile: async (path) => ({ data: await http.blob(`${http.apiUrl}/${path}`) }),
     async request(path, { method = 'GET', data, headers, signal } = {}) {
       const options = defined<HttpOptions>({
         method,

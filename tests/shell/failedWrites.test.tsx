@@ -67,6 +67,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   importCsv: ['brand', { csv: '' }],
   download: ['1'],
   request: ['brands/1/operations/hide', { method: 'POST', data: {} }],
+  requestFile: ['log/export'],
 }
 /** Reads, whose failures are told by the queries that made them; and the upload, which asks past the client. */
 const others = [

@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type HttpError, useDataProvider, useNotify } from 'ra-core'
+import { type HttpError, useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { dayAfter, dayIn } from '../../fields/date/day.ts'
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import { createHttpClient } from '../../providers/httpClient.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
-import { useReason } from '../../providers/useAct.ts'
 import { saveFile } from '../saveFile.ts'
 
 /** An entry of the log, as the server tells of it. */
@@ -46,20 +44,17 @@ export function useLog(filter: LogFilter) {
 
 /** Takes the log as it is narrowed into a file; where the shop asks why, `isAsked` says so, and it is asked for again with the reason. */
 export function useLogExport(filter: LogFilter) {
-  const notify = useNotify()
-  const reasonOf = useReason()
+  const provider = useDataProvider<ShopDataProvider>()
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const take = async (reason: string) => {
     setBusy(true)
     try {
-      const http = createHttpClient({ translate: (key) => key })
-      const file = await http.blob(`${http.apiUrl}/log/export?${queryOf(filter, { reason })}`)
-      saveFile(file, `log-${wallTimeOf(new Date().toISOString()).day}.csv`)
+      const { data } = await provider.requestFile(`log/export?${queryOf(filter, { reason })}`)
+      saveFile(data, `log-${wallTimeOf(new Date().toISOString()).day}.csv`)
       setAsked(false)
     } catch (error) {
       if ((error as HttpError).body?.code === 'reason-asked') setAsked(true)
-      else notify(reasonOf(error), { type: 'error' })
     } finally {
       setBusy(false)
     }

@@ -33,7 +33,7 @@ describe('tags for the selected products', () => {
     await pick(dialog, person)
     await within(dialog).findByText('1 product changes')
     expect(within(dialog).getByText(/It is in there already/).textContent).toContain('Product b')
-    const input = { ids: ['a', 'b'], kind: 'tag', action: 'add', target: 'found' }
+    const input = { ids: ['a', 'b'], kind: 'tag', action: 'add', primary: false, target: 'found' }
     expect(sent('previewOrganise')).toEqual([input])
     expect(sent('/organise')).toEqual([])
     await person.click(within(dialog).getByRole('button', { name: 'Change 1 product', hidden: true }))

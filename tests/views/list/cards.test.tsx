@@ -6,19 +6,14 @@ import { order, product, registry, someShop } from './someShop.ts'
 const narrow = { registry, width: 375 }
 
 describe('a list in a narrow window', () => {
-  it('shows cards with the same values in place of a table', async () => {
+  it('shows rows of two lines in place of a table: what it is, how much, of whom', async () => {
     renderList({ ...narrow, resource: product, shop: someShop({ products: 2 }) })
-    const cards = within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
-    expect(cards).toHaveLength(2)
-    const card = within(cards[0] as HTMLElement)
-    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Brand',
-      'Price',
-      'Margin',
-      'Updated',
-    ])
-    expect(await card.findByText('Anokhi')).toBeTruthy()
-    expect(card.getByText('₹10.00')).toBeTruthy()
+    const rows = within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
+    expect(rows).toHaveLength(2)
+    const row = within(rows[0] as HTMLElement)
+    expect(row.getByRole('link', { name: 'Shirt 0001' })).toBeTruthy()
+    expect(await row.findByText('Anokhi')).toBeTruthy()
+    expect(row.getByText('₹10.00')).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
   })
 
