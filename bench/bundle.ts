@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { demoPassword } from '../demo/accounts.ts'
 import { builtFrontEnd, type FrontEnd } from '../server/web/frontEnd.ts'
 import { launch } from '../tests/e2e/support/browser.ts'
+import { followRequests, quiet } from '../tests/e2e/support/requestsOf.ts'
 import { temporaryDirectory } from '../tests/support/database.ts'
 import { type TestServer, testServer } from '../tests/support/server.ts'
 import type { Figure } from './figure.ts'
@@ -125,6 +126,7 @@ async function scriptsUntil(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
   try {
     const page = await context.newPage()
+    followRequests(page)
     await keep(page, session)
     await page.route('**/*.js', async (route) => {
       await sleep(latency)
@@ -143,7 +145,7 @@ async function scriptsUntil(
     }, selector)
     await page.goto(url)
     await page.waitForFunction(() => window.benchReached !== undefined, undefined, { timeout: 60_000 })
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => {
         const { name, responseEnd } = entry as PerformanceResourceTiming

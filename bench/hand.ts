@@ -6,6 +6,7 @@ import { builtFrontEnd, type FrontEnd } from '../server/web/frontEnd.ts'
 import type { Registry } from '../src/core/index.ts'
 import { bundle } from '../start/build/buildFrontEnd.ts'
 import { launch } from '../tests/e2e/support/browser.ts'
+import { followRequests, quiet } from '../tests/e2e/support/requestsOf.ts'
 import { testServer } from '../tests/support/server.ts'
 import type { Figure } from './figure.ts'
 import { fillProducts } from './fillProducts.ts'
@@ -114,6 +115,7 @@ async function byTurns<T>(
 async function signedIn(browser: Browser, { url, list, row, signIn }: App): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
+  followRequests(page)
   await page.goto(url + list)
   await page.locator(signIn).fill('admin@atelier.test')
   await page.locator('input[type="password"]').fill(demoPassword)
@@ -123,7 +125,7 @@ async function signedIn(browser: Browser, { url, list, row, signIn }: App): Prom
   await page.goto(url + list)
   await page.reload()
   await page.locator(row).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.close()
   return context
 }
@@ -158,7 +160,7 @@ async function openForm(
   const page = await prepared(context, form, { slowed, cached: true })
   await page.goto(url + list)
   await page.locator(row).nth(2).waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.evaluate(() => {
     addEventListener(
       'click',
@@ -182,6 +184,7 @@ async function prepared(
   { slowed, cached }: Conditions,
 ): Promise<Page> {
   const page = await context.newPage()
+  followRequests(page)
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: !cached })

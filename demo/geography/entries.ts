@@ -4,7 +4,6 @@ import {
 } from '../../resources/delivery/geography/server/reference/entries.ts'
 import { resources } from '../../resources/index.ts'
 import type { Values } from '../../server/records/values.ts'
-import { defined } from '../../src/core/defined.ts'
 import { random } from '../random.ts'
 import type { Entry, Shop } from '../shop.ts'
 import { daysAgo } from '../time.ts'
@@ -136,7 +135,7 @@ export const pincodeEntries = (shop: Shop): Make[] =>
     return {
       key: pincode,
       at: before,
-      values: defined({
+      values: {
         pincode,
         country: shop.id(resources.country, 'IN'),
         cityName: name,
@@ -152,12 +151,12 @@ export const pincodeEntries = (shop: Shop): Make[] =>
         reversePickupOk: serviceable && !isFar && chance.next() < 0.93,
         outOfArea: isFar,
         surcharge: isFar ? 8000 : null,
-        couriers: chance.next() < 0.4 ? couriers(serviceable, codOk) : undefined,
-        carriers: chance.next() < 0.4 ? carriers(shop) : undefined,
-        flagsLocked: chance.next() < 0.4 ? true : undefined,
+        ...(chance.next() < 0.4
+          ? { couriers: couriers(serviceable, codOk), carriers: carriers(shop), flagsLocked: true }
+          : {}),
         source: 'sample',
         lastVerifiedAt: chance.next() < 0.85 ? daysAgo(chance.whole(2, 160)) : null,
-      }),
+      },
     }
   })
 

@@ -3,6 +3,7 @@ import { storeReference } from '../../resources/delivery/geography/server/refere
 import { keepSummaries } from '../../resources/insight/dashboard/server/keepSummaries.ts'
 import { salesRows } from '../api/dashboard/salesRows.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
+import { quiet } from './support/requestsOf.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
 import { addStaff } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
@@ -115,7 +116,7 @@ describe('the first page in a browser', () => {
     const as = await addStaff(product(), 'moderator', [{ key: 'rating', view: true }])
     const page = await open('/app/dashboards/default', { as })
     await page.getByText('All done. Nothing waits for you.').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(new URL(page.url()).pathname).toBe('/app/dashboards/default')
     expect(await page.locator('article h3').allTextContents()).toEqual(['Since your last visit'])
     await page.goto('/app/dashboards/sales')

@@ -5,6 +5,7 @@ import { follow } from './support/follow.ts'
 import { acceptLeaving, goOn, type Interruption, interruptions, isAsked } from './support/interruptions.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
+import { quiet } from './support/requestsOf.ts'
 import { sessionOf } from './support/shop.ts'
 import { areas } from './support/staffMaps.ts'
 
@@ -80,7 +81,7 @@ describe('what is typed into', () => {
       acceptLeaving(page)
       await page.goto(`${list}/${id ?? 'create'}`)
       await page.locator('main h1').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       expect(await isAsked(page)).toBe(false)
       const fields = await openFields(page, resource)
       if (fields.length === 0) return void without.push(form)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { areaHeads } from '#areas'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
+import { quiet } from './support/requestsOf.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
 import { firstRecords } from './support/walk.ts'
 
@@ -37,7 +38,7 @@ describe('a page that is opened cold', () => {
     const path = `/app/${route.replace(':id', records.get(area) ?? '')}`
     const page = await open(path)
     await page.locator(arrived).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect.poll(() => page.locator('[aria-busy="true"], [data-page-waiting]').count()).toBe(0)
     const moved = await shiftsOf(page)
     expect(

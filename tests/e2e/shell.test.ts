@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
+import { quiet } from './support/requestsOf.ts'
 import { signIn } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -206,7 +207,7 @@ describe('the keyboard', () => {
   it('opens the palette within six frames, goes somewhere with Enter, and gives the focus back on Escape', async () => {
     const page = await open('/app/pages/pricing')
     await heading(page, 'Pricing').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const search = page.getByRole('button', { name: 'Search pages, records and commands' })
     await search.focus()
     await page.keyboard.press('Control+k')

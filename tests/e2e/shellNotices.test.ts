@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
+import { quiet } from './support/requestsOf.ts'
 
 const { product, open } = openProduct()
 
@@ -61,7 +62,7 @@ describe('a calm notice, and nothing lost', () => {
 
   it('keeps the frame where a part of the product is gone, and loads again', async () => {
     const page = await visit('/app/pages/faq', { allow: [/Failed to load|dynamically imported|404/] })
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.route('**/assets/AccountSettings-*.js', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('button', { name: /^Account:/ }).click()
     await page.getByRole('link', { name: 'Account settings' }).last().click()

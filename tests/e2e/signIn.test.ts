@@ -6,6 +6,7 @@ import { demoPassword } from '../../demo/accounts.ts'
 import { locales } from '../../src/core/locale.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { builtDirectory } from './support/product.ts'
+import { quiet } from './support/requestsOf.ts'
 import { nobody } from './support/shop.ts'
 
 const admin = 'admin@atelier.test'
@@ -135,7 +136,7 @@ describe('the sign-in page before any script has arrived', () => {
       await expect
         .poll(() => page.locator('main a').first().getAttribute('href'))
         .toContain('?redirect=%2Fapp')
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       expect(await page.evaluate(() => window.shift)).toBe(0)
       expect(said).toEqual([])
     },
@@ -168,7 +169,7 @@ describe('the sign-in page before any script has arrived', () => {
     await page.getByText('Maison Nila').waitFor()
     await expect.poll(() => page.title()).toBe('Sign in · Maison Nila')
     expect(await page.locator('header img').getAttribute('src')).toBe(logo('two'))
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
     expect(said).toEqual([])
   })
@@ -273,7 +274,7 @@ describe('what comes after signing in', () => {
     expect(isAsked('_texts_en') || isAsked('SignInForm')).toBe(false)
     letGo()
     await page.getByRole('heading', { level: 1, name: 'Marques' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     // None of it was fetched for nothing, of which the browser would complain on the console.
     expect(said).toEqual([])
   })
@@ -288,7 +289,7 @@ describe('what comes after signing in', () => {
     const isThere = () => scripts.some((url) => /\/frame-[^/]+$/.test(url))
     letGo()
     await taken(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(isThere()).toBe(false)
     await name(page).fill('a')
     await expect.poll(isThere).toBe(true)

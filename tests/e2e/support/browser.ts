@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { ensureBrowser, windowlessBrowser } from '../../support/ensureBrowser.ts'
+import { followRequests } from './requestsOf.ts'
 
 const flags = [
   '--no-sandbox',
@@ -58,6 +59,7 @@ export async function openPage(
     ...contextOptions,
   })
   const page = await context.newPage()
+  followRequests(page)
   const complaints: string[] = []
   const complain = (text: string) => {
     if (!allow.some((pattern) => pattern.test(text))) complaints.push(text)
