@@ -75,7 +75,7 @@ export async function listOwnActivity(
 
 /** The titles of the records that are still there and may be seen, by their ids; a request for each area. */
 export async function titlesOf(
-  { registry, hooks, database }: Context,
+  { registry, hooks, database, namesOf }: Context,
   actor: Actor,
   locale: Locale,
   lines: readonly Pick<Line, 'area' | 'recordId'>[],
@@ -88,7 +88,11 @@ export async function titlesOf(
       const ids = [...new Set(lines.filter(({ area }) => area === name).map(({ recordId }) => recordId))]
       const query = { q: undefined, filter: { id: ids }, range: { from: 0, to: ids.length - 1 }, locale }
       const { rows } = await lookup(database.db, { registry, hooks }, resource, actor, query)
-      return JSON.parse(rows) as { id: string; title: string | null }[]
+      const names = namesOf(locale, resource.fields[resource.title], resource)
+      return (JSON.parse(rows) as { id: string; title: string | null }[]).map(({ id, title }) => ({
+        id,
+        title: title === null ? null : (names.get(title) ?? title),
+      }))
     }),
   )
   return new Map(found.flat().flatMap(({ id, title }) => (title === null ? [] : [[id, String(title)]])))

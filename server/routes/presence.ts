@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Resource } from '../../src/core/index.ts'
+import { hasFlag, type Resource } from '../../src/core/index.ts'
+import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../database/schema.ts'
 import { type Presence, placeOf } from '../presence/presence.ts'
-import { readRecord } from '../records/read.ts'
-import { demand } from '../records/refuse.ts'
-import { demandWithin } from '../records/undoBulk.ts'
+import { fromTable } from '../records/recordSql.ts'
+import { visible } from '../records/visible.ts'
 import { reading } from '../records/work.ts'
 import { fixedRoute } from './fixedRoute.ts'
+
+/** Whether a record is there and shown to somebody. */
+async function isSeen(db: Db, actor: Actor, resource: Resource, id: string): Promise<boolean> {
+  if (!hasFlag(actor, resource.name, 'view')) return false
+  const { rows } = await sql`
+    SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE t."id" = ${id} AND ${visible(resource, actor)}`.execute(
+    db,
+  )
+  return rows.length > 0
+}
 
 /** Who else is at a record. */
 export function presenceRoutes(app: FastifyInstance, context: Context, presence: Presence): void {
@@ -20,7 +32,7 @@ export function presenceRoutes(app: FastifyInstance, context: Context, presence:
     id: 'presence',
     summary: 'Say that one is at a record, and learn who else is',
     description:
-      'A sign holds for forty seconds; give one every fifteen, and `gone` when you leave. It prolongs no session and is written down nowhere. Of records that one may not see nobody is told. `presence` in the stream of changes says when to ask again.',
+      'A sign holds for forty seconds; give one every fifteen, and `gone` when you leave. It prolongs no session and is written down nowhere. At a record that is gone, or that one may not see, nobody is. `presence` in the stream of changes says when to ask again.',
     body: z.strictObject({
       area: z.string().max(60),
       id: z.guid().toLowerCase(),
@@ -35,14 +47,9 @@ export function presenceRoutes(app: FastifyInstance, context: Context, presence:
     async handler({ actor, body: { area, id, tab, doing } }) {
       const resource = (Object.hasOwn(registry, area) ? registry[area] : undefined) as Resource | undefined
       if (!resource) throw new ApiError('not-found')
-      demand(actor, resource, 'view')
-      await reading(context, async (db) => {
-        await readRecord(db, resource, id)
-        await demandWithin({ db, actor }, resource, id)
-      })
       const place = placeOf(area, id)
       // Whoever looks at the shop as a role is nobody, and is not seen.
-      if (actor.viewedRole) return []
+      if (actor.viewedRole || !(await reading(context, (db) => isSeen(db, actor, resource, id)))) return []
       await presence.tell({ place, person: actor.id, name: actor.name, tab, doing })
       return presence.at(place).filter((other) => other.id !== actor.id)
     },

@@ -125,8 +125,8 @@ export interface ShopCalls {
   download(file: string): Promise<{ data: Blob }>
   /** A file that another call of the API answers with: `path` below its base. */
   requestFile(path: string): Promise<{ data: Blob }>
-  /** Any other call of the API: `path` below its base, `data` as JSON. */
-  request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string> } & Signal): Promise<{ data: any }>
+  /** Any other call of the API: `path` below its base, `data` as JSON. What fails of one that nobody asked for (`isSilent`) is told nowhere. */
+  request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string>; isSilent?: true } & Signal): Promise<{ data: any }>
 }
 
 const fileTypes = {

@@ -39,12 +39,16 @@ const follow =
     try {
       return await call(...args)
     } catch (error) {
-      if (name !== 'request' || isWrite(args[1])) tell(error)
+      if (name !== 'request' || isAct(args[1])) tell(error)
       throw error
     }
   }
 
-const isWrite = (params: unknown) => ((params as { method?: string })?.method ?? 'GET') !== 'GET'
+/** What somebody does, and not what the page says on its own account (`isSilent`). */
+function isAct(params: unknown): boolean {
+  const { method = 'GET', isSilent } = (params ?? {}) as { method?: string; isSilent?: true }
+  return method !== 'GET' && !isSilent
+}
 
 function tell(error: unknown): void {
   const { status, message, body } = error as { status?: unknown; message?: string; body?: { code?: unknown } }

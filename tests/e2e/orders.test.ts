@@ -59,7 +59,7 @@ describe('the list of orders', () => {
       await expect.poll(async () => (await ask(`/orders/${id}`)).status).toBe('cancelled')
   })
 
-  it('is cards on a telephone, with who, what, how it is paid and what is marked', async () => {
+  it('is rows of two lines on a telephone: what, of whom, how much, and how it stands', async () => {
     const [variant] = (await shop.product(30_000, 9)).variants
     const { number } = await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], {
       paymentMethod: 'cod',
@@ -67,10 +67,11 @@ describe('the list of orders', () => {
       giftWrap: true,
     })
     const at = await open('desk', '/app/pages/orders-list', { viewport: { width: 375, height: 800 } })
-    const card = at.getByRole('listitem').filter({ hasText: String(number) })
-    await card.getByText('Asha Rao').waitFor()
-    await card.getByText('COD to collect').waitFor()
-    await card.getByText('Gift', { exact: true }).waitFor({ state: 'attached' })
+    const row = at.getByRole('listitem').filter({ hasText: String(number) })
+    await row.getByText('Asha Rao').waitFor()
+    await row.getByText('Placed', { exact: true }).waitFor()
+    await row.getByText(/^₹3\d\d\.00$/).waitFor()
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
     expect(await at.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   })
 })

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { demoAccounts } from '../../demo/accounts.ts'
 import { resources } from '../../resources/index.ts'
+import { loadTexts } from '../../server/answers/texts.ts'
 import { rolePresets } from '../../server/auth/presets.ts'
 import { builtFrontEnd, type FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
@@ -53,12 +54,19 @@ function bracketed(texts: unknown): unknown {
   )
 }
 
+/** What the settings are called: the titles of their records, which the server says. */
+const { namesOf } = await loadTexts(resources as unknown as Registry)
+const settingNames = Object.values(resources as unknown as Registry).flatMap((resource) => [
+  ...namesOf('fr', resource.fields[resource.title], resource).values(),
+])
+
 /** What a page shows that is no text of ours, beside demonstrations, whose goods are data: the documents, which are English and say so, the people, roles and shop of the test, languages in themselves, Intl, and signs. */
 const data = [
   ...['Atelier', 'Introduction', 'AR', 'admin', 'Admin', 'Google', 'Facebook'],
   ...demoAccounts.flatMap(({ name, email }) => [name, email]),
   ...['English', '中文', 'Français', '日本語', 'Ctrl', 'Chrome', 'Linux', 'INR', 'CSV', 'HSN', 'SKU'],
   ...['UTC', 'Asia/Kolkata', 'https://'],
+  ...settingNames,
   ...rolePresets(resources as unknown as Registry).flatMap(({ name, description }) => [name, description]),
 ].sort((one, other) => other.length - one.length)
 

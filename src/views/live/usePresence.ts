@@ -1,5 +1,6 @@
 import { useDataProvider } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { newKey } from '../../providers/idempotencyKey.ts'
 import { onChanges, presenceArea } from '../../providers/live/liveChanges.ts'
 
 /** Somebody else at a record. */
@@ -13,7 +14,7 @@ export interface Other {
 const heartbeat = 15_000
 
 /** Tells one tab of a browser from another. */
-const tab = crypto.randomUUID()
+const tab = newKey()
 
 /** Says that one is at a record, for as long as the page is looked at, and answers who else is; nobody where the server does not say. */
 export function usePresence(area: string, id: string, doing: Other['doing']): readonly Other[] {
@@ -34,10 +35,11 @@ export function usePresence(area: string, id: string, doing: Other['doing']): re
         const { data } = await provider.request('presence', {
           method: 'POST',
           data: { area, id, tab, doing: what },
+          isSilent: true,
         })
         if (isOpen && Array.isArray(data)) setOthers(data as Other[])
       } catch {
-        // The record is gone, or this server knows no presence: nobody is there, and it is not asked again.
+        // This server knows no presence: nobody is there, and it is not asked again.
         isRefused = true
         if (isOpen) setOthers([])
       }

@@ -60,7 +60,7 @@ export default function DefaultDashboard() {
       <div className={css.top}>
         <div>
           <PageTitle>{name ? t('dashboard.greeting', { name }) : t('dashboard.greetingNobody')}</PageTitle>
-          <p className={css.lead}>{hasAreas ? words.today() : t('shell.dashboard.noAreas')}</p>
+          <p className={css.lead}>{hasAreas ? <time>{words.today()}</time> : t('shell.dashboard.noAreas')}</p>
         </div>
         {hasAreas && (
           <div className={css.tools}>
