@@ -39,6 +39,7 @@ export const coupon = defineResource({
   icon: 'coupon',
   menu: 'sales',
   title: 'name',
+  subtitle: ['code', 'phase'],
   fields: {
     name: f.text({ required: true, max: 120 }),
     kind: f.select(couponKinds, { required: true, default: 'code', help: true }),

@@ -73,7 +73,7 @@ describe('codes of a batch', () => {
     expect(file.text).toContain('Partners')
     const chosen = async (q: string, call?: Parameters<typeof ask>[3]) =>
       (await ask('GET', `/coupons/lookup?${new URLSearchParams({ q })}`, undefined, call)).body
-    expect(await chosen(whole)).toEqual([{ id, title: 'Partners', picture: null }])
+    expect(await chosen(whole)).toEqual([{ id, title: 'Partners', picture: null, subtitle: ['Live'] }])
     expect(await chosen(whole.slice(0, -2).toLowerCase())).toMatchObject([{ id }])
     expect(await chosen(`${whole}X`)).toEqual([])
     const looker = await opened.shop.staff('couponLooker', [{ key: 'coupon', view: true }])
