@@ -41,13 +41,17 @@ function ask(
   id = unknown,
   payload?: object,
 ) {
-  const query = path.endsWith('/export')
-    ? '?filter={"nonsense":1}'
-    : method === 'DELETE'
-      ? '?version=999'
-      : ''
+  const query =
+    path.endsWith('/export') && path !== '/log/export'
+      ? '?filter={"nonsense":1}'
+      : method === 'DELETE'
+        ? '?version=999'
+        : ''
   const base = /^\/(health|ready|settings|robots|sitemap)/.test(path) ? '' : apiBase
-  const url = `${base}${path.replace(/\/:width[^/]*$/, '/96.webp').replace(/:\w+(\([^)]*\))?/g, id)}${query}`
+  const url = `${base}${path
+    .replace(/\/:width[^/]*$/, '/96.webp')
+    .replace(':version', '1')
+    .replace(/:\w+(\([^)]*\))?/g, id)}${query}`
   const body = method === 'GET' || method === 'DELETE' ? {} : { payload: payload ?? { nonsense: 1 } }
   return person.ask({ method, url, ...body })
 }

@@ -22,6 +22,8 @@ const needs: Readonly<Record<string, string>> = {
   'GET ': 'view',
   'GET /:id': 'view',
   'GET /:id/history': 'view',
+  'GET /:id/history/:version': 'edit',
+  'POST /:id/history/:version/restore': 'edit',
   'GET /:id/referrers': 'view',
   'GET /counts': 'view',
   'GET /export': 'export',
@@ -64,6 +66,11 @@ function routesOf(context: Context, method: Route['method'], path: string, isPub
     return [{ ...base, mayCall: (viewer) => Object.values(registry).some((each) => writes(viewer, each)) }]
   // Its answer has no end, and tells everybody what they may see: `tests/api/records/changes.test.ts`.
   if (path === '/changes') return []
+  // What each entry needs is asked of it: `tests/api/app/bin.test.ts`.
+  if (endpoint === 'bin') return [{ ...base, mayCall: () => true }]
+  // At what one may not see nobody is: `tests/api/records/changes.test.ts`.
+  if (path === '/presence') return [{ ...base, mayCall: () => true }]
+  if (endpoint === 'log') return [{ ...base, mayCall: (viewer) => hasFlag(viewer, 'activityLog', 'view') }]
   if (path === '/system') return [{ ...base, mayCall: ({ type }) => type === 'ADMIN' }]
   if (endpoint === 'figures')
     return [{ ...base, mayCall: (viewer) => visibleTiles(viewer, rest.slice(1) as TileGroup).length > 0 }]
