@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkLog } from '../../server/seals/checkLog.ts'
 import { noteErasure } from '../../server/seals/noteErasure.ts'
 import { sealHistory } from '../../server/seals/sealHistory.ts'
@@ -14,7 +14,20 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database?.close())
 
-const seal = () => database.transaction((tx) => sealHistory(tx))
+/** Seals once all transactions that were under way are over, those of other suites on the same server too. */
+async function seal(): Promise<number> {
+  const { rows } = await sql<{ upto: string }>`
+    SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS "upto"`.execute(database.db)
+  const isOver = async () =>
+    (
+      await sql<{ over: boolean }>`
+        SELECT pg_snapshot_xmin(pg_current_snapshot()) >= ${rows[0]?.upto}::xid8 AS "over"`.execute(
+        database.db,
+      )
+    ).rows[0]?.over
+  await vi.waitFor(async () => expect(await isOver()).toBe(true), { timeout: 20_000, interval: 50 })
+  return database.transaction((tx) => sealHistory(tx))
+}
 const check = (known?: string) => database.session((db) => checkLog(db, known))
 const kinds = async () => (await check()).broken.map(({ kind }) => kind)
 const record = '01932b1c-7a80-7000-8000-00000000aaaa'
