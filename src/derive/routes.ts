@@ -32,7 +32,7 @@ export const areaRoute = (resource: AreaHead): AppRoute =>
     path: `${resource.path}/*`,
     key: resource.name,
     icon: resource.icon,
-    menu: resource.menu === undefined ? undefined : resource.menu,
+    menu: resource.menu,
     resource,
   })
 

@@ -31,10 +31,7 @@ export function ShelfList({ shelves, current }: { shelves: readonly Shelf[]; cur
             <ul>
               {documents.map(({ key, title }) => (
                 <li key={key} lang="en">
-                  <Link
-                    to={addressOfDocument(key)}
-                    aria-current={key === current ? ('page' as const) : undefined}
-                  >
+                  <Link to={addressOfDocument(key)} aria-current={key === current ? 'page' : undefined}>
                     {title}
                   </Link>
                 </li>

@@ -10,7 +10,7 @@ type OwnCell<R extends Resource, K extends keyof RecordOf<R>> = ComponentType<
 /** What a part of a form that an area brings along is given; `record` is absent while one is created. */
 export interface OwnSectionProps<T = AnyRecord> {
   resource: Resource
-  record?: T
+  record?: T | undefined
 }
 
 /** A part of a form that an area brings along. */

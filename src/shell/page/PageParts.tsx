@@ -47,7 +47,7 @@ export function PageParts({ label, parts, lang, box }: PagePartsProps) {
             <Link
               to={{ hash: `#${id}` }}
               onClick={() => document.getElementById(id)?.scrollIntoView?.()}
-              aria-current={id === reached ? ('location' as const) : undefined}
+              aria-current={id === reached ? 'location' : undefined}
             >
               {title}
             </Link>

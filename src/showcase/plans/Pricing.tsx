@@ -26,7 +26,7 @@ export default function Pricing() {
           <li key={by}>
             <Link
               to={{ search: by === 'year' ? '?by=year' : '' }}
-              aria-current={(by === 'year') === isYearly ? ('true' as const) : undefined}
+              aria-current={(by === 'year') === isYearly ? 'true' : undefined}
             >
               {t(`plans.by.${by}`)}
             </Link>

@@ -34,7 +34,7 @@ export function FormSection({ sectionKey, section, untitled, problems = 0 }: For
   const content: ReactNode = Own ? (
     <PageBoundary page={sectionKey}>
       <Suspense fallback={<Skeleton height={72} />}>
-        {base ? <Own resource={resource} record={base} /> : <Own resource={resource} />}
+        <Own resource={resource} record={base} />
       </Suspense>
     </PageBoundary>
   ) : (

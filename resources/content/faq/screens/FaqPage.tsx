@@ -121,7 +121,7 @@ function GroupLinks({ label, all, chosen, questions, name }: GroupLinksProps) {
       <ul className={css.groups}>
         {offered.map((group) => (
           <li key={group}>
-            <Link to={to(group)} aria-current={group === chosen ? ('true' as const) : undefined}>
+            <Link to={to(group)} aria-current={group === chosen ? 'true' : undefined}>
               {group === '' ? all : name('group', group)}
               <span>{count(group)}</span>
             </Link>

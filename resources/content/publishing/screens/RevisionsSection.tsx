@@ -9,6 +9,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { CompareRevision } from './CompareRevision.tsx'
@@ -24,7 +25,7 @@ export interface RevisionLine {
 }
 
 /** What was published of a record: who, when, compared with the draft, brought back; and a secret link to the draft. */
-export default function RevisionsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function RevisionsSection({ resource, record }: OwnSectionProps) {
   const { text: own } = useAreaWords(resource.path)
   return record ? (
     <Revisions resource={resource} record={record} own={own} />

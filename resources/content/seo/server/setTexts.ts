@@ -1,7 +1,6 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Context, Records } from '../../../../server/context.ts'
-import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { canActOn, writableFields } from '../../../../src/derive/permissions.ts'
 import type { SeoEntity } from '../rules/seoPatterns.ts'
@@ -34,11 +33,8 @@ export async function setTexts(
       ([name, text]) => text !== undefined && writable.has(name),
     ),
   )
-  const values = defined<Record<string, unknown>>({
-    ...(locale === 'en' ? texts : {}),
-    translations: locale === 'en' ? undefined : { [locale]: texts },
-    robots,
-  })
+  const own = locale === 'en' ? texts : { translations: { [locale]: texts } }
+  const values = robots ? { ...own, robots } : own
   const saved = (await records.update(resource, id, values as never)) as AnyRecord
   return { id: saved.id, version: saved.version }
 }

@@ -141,7 +141,7 @@ function ViewLinks({ view, state, words }: ViewLinksProps) {
   return (
     <nav aria-label={words.text('views.label')} className={css.views}>
       {viewNames.map((name) => (
-        <Link key={name} to={to(name)} aria-current={name === view ? ('true' as const) : undefined}>
+        <Link key={name} to={to(name)} aria-current={name === view ? 'true' : undefined}>
           {words.text(`views.${name}`)}
         </Link>
       ))}

@@ -51,7 +51,7 @@ function FolderLine({ folder, words: { text, locale }, counts, isCurrent }: Fold
       <Link
         to={addressOf(folder)}
         className={css.folder as string}
-        aria-current={isCurrent ? ('page' as const) : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
       >
         {isLabel(folder) ? <LabelDot label={folder} /> : <MailIcon name={folder} />}
         <span className={css.folderName} aria-hidden={count > 0}>

@@ -2,13 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { areaHeads } from '#areas'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
+import type { AnyRecord, AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { broadcast } from '../broadcast.ts'
 import css from './broadcast.module.css'
 
 interface Reached {
@@ -18,13 +20,8 @@ interface Reached {
   readonly limit: number
 }
 
-interface ReachProps {
-  resource: Resource
-  record?: AnyRecord
-}
-
 /** Whom a broadcast reaches: as the form stands while it is written, and its messages in the log once it goes out. */
-export default function Reach({ resource, record }: ReachProps) {
+export default function Reach({ resource, record }: OwnSectionProps<RecordOf<typeof broadcast>>) {
   const isForm = useFormContext() !== null
   const isDraft = record === undefined || record.status === 'draft' || record.status === 'waiting'
   return (

@@ -43,7 +43,7 @@ export async function sendLink(
   const made = isValid ? undefined : provider.link(asked, settings.publicUrl ?? '')
   const until = await linkEnd(work)
   const values = defined<Partial<Payment>>({
-    link: made ? made.link : undefined,
+    link: made?.link,
     provider: made ? provider.name : undefined,
     providerOrderId: made ? (made.providerOrderId ?? null) : undefined,
     linkUntil: until,

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { canActOn } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { SettingValue } from './SettingCells.tsx'
 import css from './settings.module.css'
 
 /** What a setting was before, from its history, and the way back: into the form, where it is saved like any other change. */
-export default function EarlierValues({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function EarlierValues({ resource, record }: OwnSectionProps) {
   const viewer = useViewer()
   const provider = useDataProvider<ShopDataProvider>()
   const [locale] = useLocaleState()

@@ -1,17 +1,18 @@
-import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
+import { hasFlag } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { SettingValue } from './SettingCells.tsx'
 import css from './settings.module.css'
 import { settingOf } from './settingsOf.ts'
 
 /** What somebody wants a guarded setting to be, and what can be done about it: the author withdraws, another person decides. */
-export default function Proposal({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+export default function Proposal({ resource, record }: OwnSectionProps) {
   const { text, locale } = useAreaWords(resource.path)
   const viewer = useViewer()
   const session = useSession()

@@ -7,6 +7,7 @@ import { newRecordText } from '../../../../src/shell/page/newRecordText.ts'
 import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
+import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { FieldValue } from '../../../../src/views/show/FieldValue.tsx'
@@ -30,7 +31,7 @@ interface Related {
 
 /** A section with the records of another area that point to this one: the latest ones, the way to all, and to a new one. */
 export const relatedRecords = (related: Related) =>
-  function RelatedRecords({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  function RelatedRecords({ resource, record }: OwnSectionProps) {
     const translate = useTranslate()
     if (!record) return <p className={css.quiet}>{translate('form.related.none')}</p>
     return (

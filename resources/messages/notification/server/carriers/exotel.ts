@@ -38,8 +38,8 @@ export function exotel(
             Body: body,
             CustomField: id,
             EncodingType: /^[\n\r -~]*$/.test(body) ? 'plain' : 'unicode',
-            DltEntityId: dlt ? dlt.entityId : undefined,
-            DltTemplateId: dlt ? dlt.templateId : undefined,
+            DltEntityId: dlt?.entityId,
+            DltTemplateId: dlt?.templateId,
             // Advertising under a header of letters is for those who agreed; without their consent it is never sent from here.
             SmsType: isPromotional ? 'transactional_opt_in' : 'transactional',
             StatusCallback: told || undefined,
