@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WatchedPage } from './support/browser.ts'
 import { openProduct } from './support/openProduct.ts'
+import { quiet } from './support/requestsOf.ts'
 import { visit } from './support/shop.ts'
 
 const { product, browser, session, ask } = openProduct()
@@ -205,6 +206,9 @@ describe('a product of sixty variants', () => {
     })
     await page.goto(`/app/pages/products/${big.id}?tab=variants`)
     const cell = page.locator('[role=gridcell][data-row="3"][data-column="4"]')
+    await cell.waitFor()
+    // What the page still loads draws rows as well, and is not the letter's doing.
+    await quiet(page)
     await cell.click()
     await page.keyboard.press('Enter')
     const box = cell.locator('input')
@@ -214,12 +218,13 @@ describe('a product of sixty variants', () => {
     const touched = await box.evaluate(async (input) => {
       const own = input.closest('[role=row]')
       const others = new Set<string>()
-      const observer = new MutationObserver((changes) => {
-        for (const { target } of changes) {
+      const note = (changes: readonly MutationRecord[]) => {
+        for (const { target, type, attributeName } of changes) {
           const row = (target instanceof Element ? target : target.parentElement)?.closest('[role=row]')
-          if (row && row !== own) others.add(row.textContent ?? '')
+          if (row && row !== own) others.add(`${type} ${attributeName ?? ''} of ${row.textContent}`)
         }
-      })
+      }
+      const observer = new MutationObserver(note)
       observer.observe(document.body, {
         subtree: true,
         childList: true,
