@@ -16,22 +16,34 @@ const layers = [
   {
     name: 'start',
     test: /\/(start\/browser\/main\.tsx|src\/providers\/(httpClient|signIn|fetchOnce)\.ts)$/,
-    priority: 3,
+    priority: 5,
   },
   // With what pages that are no list read and write out, so that they do without the lists.
   {
     name: 'frame',
     test: /\/(start\/browser\/App|src\/views\/StatusChip)\.tsx$|\/src\/fields\/\w+\/(money|format\w+)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
-    priority: 2,
+    priority: 4,
   },
   // With what every descriptor is written in.
   {
     name: 'list',
     test: /\/src\/(views\/list\/ResourceList\.tsx|views\/overrides\.ts|fields\/index\.ts|views\/useAreaWords\.ts)$|\/src\/core\/countOf\.ts$/,
+    priority: 3,
+  },
+  // With what a form does.
+  {
+    name: 'record',
+    test: /\/src\/(views\/show\/ResourceShow\.tsx|fields\/richText\/richText\.module\.css)$/,
+    priority: 2,
+  },
+  // What other pages let one choose and type with as well.
+  {
+    name: 'boxes',
+    test: /\/src\/(controls\/(day\/DayBox|lookup\/ComboBox|parts\/(CheckList|TextBox))\.tsx|views\/saveFile\.ts)$/,
     priority: 1,
   },
-  // With what a form does; its inputs come when one is opened.
-  { name: 'record', test: /\/src\/views\/show\/ResourceShow\.tsx$/, priority: 0 },
+  // With the inputs of all kinds.
+  { name: 'form', test: /\/src\/(views\/form\/ResourceEdit\.tsx|fields\/inputs\.ts)$/, priority: 0 },
 ]
 
 export default defineConfig({

@@ -66,17 +66,28 @@ export const routeKeys = (rows: readonly AppRoute[]): string[] => [
   ),
 ]
 
-/** The route that a path below `/app` belongs to: the pattern that fits with the most words of its own. */
+/** The route that a path below `/app` belongs to: the pattern that begins with the most words of its own. Capitals are as good as small letters. */
 export function routeAt(routes: readonly AppRoute[], path: string): AppRoute | undefined {
-  const segments = path.split('/').filter(Boolean)
-  const words = (route: AppRoute) => plainPath(route.path).split('/').length
-  return routes
-    .filter((route) => fits(route.path.split('/'), segments))
-    .reduce<AppRoute | undefined>(
-      (best, route) => (best && words(best) >= words(route) ? best : route),
-      undefined,
-    )
+  const segments = path.toLowerCase().split('/').filter(Boolean)
+  const known = byBeginning(routes)
+  for (let words = segments.length; words > 0; words--) {
+    const candidates = known.get(segments.slice(0, words).join('/'))
+    const route = candidates?.find((each) => fits(each.path.toLowerCase().split('/'), segments))
+    if (route) return route
+  }
+  return undefined
 }
+
+/** Looked through with every address and every drawing of the frame, so a table is put in order once. */
+function byBeginning(routes: readonly AppRoute[]): ReadonlyMap<string, readonly AppRoute[]> {
+  const known = ordered.get(routes) ?? Map.groupBy(routes, ({ path }) => beginning(path))
+  ordered.set(routes, known)
+  return known
+}
+
+const ordered = new WeakMap<readonly AppRoute[], ReadonlyMap<string, readonly AppRoute[]>>()
+
+const beginning = (path: string) => path.toLowerCase().replace(/\/?[*:].*/, '')
 
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {
   const open = pattern.at(-1) === '*'

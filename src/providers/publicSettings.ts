@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { defined } from '../core/defined.ts'
 import { type Locale, locales } from '../core/locale.ts'
-import { isTimeZone } from '../fields/dateTime/shopTimeZone.ts'
+import { isTimeZone, looksLikeTimeZone } from '../fields/dateTime/shopTimeZone.ts'
 import type { HttpClient } from './httpTypes.ts'
 
 /** What the public settings file may say about the shop's back office; everything else in it is ignored. */
@@ -90,7 +90,7 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 }
 
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
-export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
+export function publicSettingsOf(entry: object, base: string | URL, isZone = isTimeZone): PublicSettings {
   const { title, logo, store, firebase, locales: given, timeZone } = entry as Record<string, unknown>
   const offered = Array.isArray(given) ? given.filter((each) => locales.includes(each)) : []
   const words = ['period', 'comparison', 'firstDay', 'grouping', 'pageSize', 'density', 'accent'].flatMap(
@@ -106,7 +106,7 @@ export function publicSettingsOf(entry: object, base: string | URL): PublicSetti
       logo: pictureOf(logo, base),
       store: storeOf(store),
       firebase: firebaseOf(firebase),
-      timeZone: isTimeZone(timeZone) ? timeZone : undefined,
+      timeZone: isZone(timeZone) ? timeZone : undefined,
       locales: offered.length > 0 ? offered : undefined,
       ...(Object.fromEntries([...words, ...pictures]) as object),
     }),
@@ -208,7 +208,9 @@ async function readFile(link: URL): Promise<string> {
 function lastCopy(): PublicSettings | undefined {
   try {
     const copy: unknown = JSON.parse(localStorage.getItem(copyName) ?? 'null')
-    return typeof copy === 'object' && copy !== null ? publicSettingsOf(copy, location.origin) : undefined
+    if (typeof copy !== 'object' || copy === null) return undefined
+    // Its zone is looked at when a moment is shown (`shopTimeZone`): Intl would hold up the first paint.
+    return publicSettingsOf(copy, location.origin, looksLikeTimeZone)
   } catch {
     return undefined
   }

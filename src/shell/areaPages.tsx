@@ -5,6 +5,7 @@ import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
 import { loadArea, useArea } from '../loadArea.ts'
 import { withAllTexts } from '../providers/laterTexts.ts'
+import { Live } from '../views/live/Live.tsx'
 import { loadViews } from '../views/loadViews.ts'
 import { AreaGuard } from './access/Guard.tsx'
 import { drawnOnceThere, type FetchedComponent } from './drawnOnceThere.tsx'
@@ -18,14 +19,14 @@ const layers = {
     default: (await import('../views/list/ResourceList.tsx')).ResourceList,
   })),
   create: withTexts(async () => (await import('../views/form/ResourceCreate.tsx')).ResourceCreate),
-  edit: withTexts(async () => (await import('../views/live/RecordPages.tsx')).EditPage),
-  show: withTexts(async () => (await import('../views/live/RecordPages.tsx')).ShowPage),
+  edit: withTexts(async () => (await import('../views/form/ResourceEdit.tsx')).ResourceEdit),
+  show: withTexts(async () => (await import('../views/show/ResourceShow.tsx')).ResourceShow),
 }
 
 const List = opened(layers.list)
 const Create = opened(layers.create)
-const Edit = opened(layers.edit)
-const Show = opened(layers.show)
+const Edit = opened(layers.edit, 'form')
+const Show = opened(layers.show, 'page')
 
 /** Fetches the code of pages and forms ahead of the first one, while there is nothing else to do. */
 export const fetchForms = (): Promise<unknown> =>
@@ -94,11 +95,20 @@ function withTexts(load: () => Promise<ComponentType<{ resource: Resource }>>) {
   return drawnOnceThere(withAllTexts(async () => ({ default: await load() })))
 }
 
-/** A page that gets the whole descriptor of its area, which is fetched beside its code. */
-function opened(Page: FetchedComponent<{ resource: Resource }>): ComponentType<{ resource: AreaHead }> {
+/** A page that gets the whole descriptor of its area, which is fetched beside its code; that of one record says who else is there. */
+function opened(
+  Page: FetchedComponent<{ resource: Resource }>,
+  ofRecord?: 'page' | 'form',
+): ComponentType<{ resource: AreaHead }> {
   return function Opened({ resource }) {
     // What fails here fails again, and is told, when the page itself is drawn.
     Page.fetch().catch(() => {})
-    return <Page resource={useArea(resource)} />
+    const area = useArea(resource)
+    return (
+      <>
+        <Page resource={area} />
+        {ofRecord && <Live resource={area} isForm={ofRecord === 'form'} />}
+      </>
+    )
   }
 }

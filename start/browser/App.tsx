@@ -1,11 +1,12 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
-import { shopTimeZone } from '../../src/fields/dateTime/shopTimeZone.ts'
+import { routeAt } from '../../src/derive/routes.ts'
+import { usualTimeZone } from '../../src/fields/dateTime/shopTimeZone.ts'
 import { shopGrouping } from '../../src/fields/decimal/grouping.ts'
 import { connectProviders, type Providers } from '../../src/providers/connectProviders.ts'
 import { Language } from '../../src/providers/Language.tsx'
-import { onPublicSettings } from '../../src/providers/publicSettings.ts'
+import { onPublicSettings, readPublicSettings } from '../../src/providers/publicSettings.ts'
 import { onSessionChange } from '../../src/providers/session.ts'
 import { PushMessages } from '../../src/push/PushMessages.tsx'
 import { definitionOf, fetchAreaPage } from '../../src/shell/areaPages.tsx'
@@ -13,9 +14,10 @@ import { BlankFrame } from '../../src/shell/frame/BlankFrame.tsx'
 import { Frame } from '../../src/shell/frame/Frame.tsx'
 import { FrameProviders } from '../../src/shell/frame/FrameProviders.tsx'
 import { StartPage } from '../../src/shell/navigation/StartPage.tsx'
+import { belowApp } from '../../src/shell/navigation/useMenu.ts'
 import { appRoutes, groupRedirects } from '../../src/shell/routeTable.ts'
 import { guardedHistory } from '../../src/shell/routing/guardedHistory.ts'
-import { ProductRouter } from '../../src/shell/routing/ProductRouter.tsx'
+import { ProductRouter, type RoutesAt } from '../../src/shell/routing/ProductRouter.tsx'
 import { routerProvider } from '../../src/shell/routing/routerProvider.ts'
 import { followPreferences } from '../../src/shell/theme/accountPreferences.ts'
 import { areaHeads } from './areas.ts'
@@ -39,11 +41,8 @@ export async function loadApp(): Promise<{ default: ComponentType }> {
   return { default: () => <ProductRouter history={history} routes={routes} /> }
 }
 
-const framed = appRoutes.filter((route) => !route.blank)
-const blank = appRoutes.filter((route) => route.blank)
 // Made once: react-admin registers areas anew whenever their elements change.
-const areas: RouteObject[] = framed.map((route) => ({ path: route.path, element: pageOf(route) }))
-const previews: RouteObject[] = blank.map((route) => ({ path: route.path, element: pageOf(route) }))
+const pages = new Map(appRoutes.map((route) => [route, { path: route.path, element: pageOf(route) }]))
 const groups: RouteObject[] = Object.entries(groupRedirects).map(([path, to]) => ({
   path,
   element: <Navigate to={`/app/${to}`} replace />,
@@ -53,27 +52,35 @@ const definitions = Object.fromEntries(
 )
 
 /** Any address that is no page leads to the root, and the root to the home route (specification, section 2) or the page of one's choice. */
-const routesOf = (providers: Providers): RouteObject[] => [
-  {
-    element: <Surroundings {...providers} />,
-    children: [
+function routesOf(providers: Providers): RoutesAt {
+  // The same elements for every address: what is given another is drawn again.
+  const surroundings = <Surroundings {...providers} />
+  const frame = <Frame />
+  const blank = <BlankFrame />
+  return (pathname) => {
+    const route = routeAt(appRoutes, belowApp(pathname))
+    const page = route && pages.get(route)
+    return [
       {
-        path: '/app',
+        element: surroundings,
         children: [
-          { index: true, element: <StartPage /> },
-          { element: <Frame />, children: areas },
-          { element: <BlankFrame />, children: previews },
-          ...groups,
+          {
+            path: '/app',
+            children: [
+              { index: true, element: <StartPage /> },
+              ...(page ? [{ element: route.blank ? blank : frame, children: [page] }] : groups),
+              { path: '*', element: <Navigate to="/" replace /> },
+            ],
+          },
+          { path: '/', element: <StartPage /> },
           { path: '*', element: <Navigate to="/" replace /> },
         ],
       },
-      { path: '/', element: <StartPage /> },
-      { path: '*', element: <Navigate to="/" replace /> },
-    ],
-  },
-]
+    ]
+  }
+}
 
-const waysOfWriting = () => `${shopTimeZone()} ${shopGrouping()}`
+const waysOfWriting = () => `${readPublicSettings().timeZone ?? usualTimeZone} ${shopGrouping()}`
 
 /** Another time zone or grouping has everything drawn anew: moments and numbers stand in what no longer asks how they are written. */
 function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {

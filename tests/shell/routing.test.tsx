@@ -33,7 +33,7 @@ async function open() {
     { path: '/app/form', element: element(<Form />) },
     { path: '*', element: element(<Link to="/app/form">To the form</Link>) },
   ]
-  render(<ProductRouter history={guarded} routes={routes} />)
+  render(<ProductRouter history={guarded} routes={() => routes} />)
   await person.click(screen.getByRole('link', { name: 'To the form' }))
   await stands('/app/form')
   return person
@@ -184,7 +184,7 @@ describe('a page that is not there at once', () => {
       { path: '/app/late', element: page(<Late />) },
       { path: '*', element: before },
     ]
-    render(<ProductRouter history={guarded} routes={routes} />)
+    render(<ProductRouter history={guarded} routes={() => routes} />)
     const times = drawn
     await userEvent.click(screen.getByRole('link', { name: 'To the late page' }))
     expect(screen.getByTestId('going').textContent).toBe('/app/late')

@@ -1,5 +1,14 @@
-/** How long (ms) a page has the line to itself after it has shown what it began with. */
-const head = 2000
+/** How long (ms) a page has a slow line to itself after it has shown what it began with. */
+const longest = 2000
+
+/** A page that got each of its scripts at once leaves nothing behind that could be held up: some times as long as the slowest of them took. */
+function head(): number {
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const times = scripts.flatMap(({ initiatorType, name, duration }) =>
+    initiatorType === 'script' || name.endsWith('.js') ? [duration] : [],
+  )
+  return times.length === 0 ? longest : Math.min(longest, 5 * Math.max(...times))
+}
 
 /**
  * Runs something once the page that was opened has had its time and there is nothing else to do, unless the person saves data;
@@ -12,7 +21,7 @@ export function whenIdle(run: () => void): () => void {
   const timer = setTimeout(() => {
     if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(run, { timeout: 5000 })
     else run()
-  }, head)
+  }, head())
   return () => {
     clearTimeout(timer)
     if (handle !== undefined) cancelIdleCallback(handle)

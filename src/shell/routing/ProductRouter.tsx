@@ -1,14 +1,17 @@
 import { useLayoutEffect, useMemo, useState, useTransition } from 'react'
-import { type RouteObject, Router, useRoutes } from 'react-router'
+import { type RouteObject, Router, useLocation, useRoutes } from 'react-router'
 import { GoingContext } from './GoingContext.ts'
 import type { GuardedHistory } from './guardedHistory.ts'
 import { HistoryContext } from './HistoryContext.ts'
+
+/** What the router chooses from at an address: the router weighs every route that it is given, each time it draws. */
+export type RoutesAt = (pathname: string) => RouteObject[]
 
 /**
  * Shows the route of the address; the page before stays until what the next one begins with is there, and meanwhile `GoingContext` tells
  * where the way leads.
  */
-export function ProductRouter({ history, routes }: { history: GuardedHistory; routes: RouteObject[] }) {
+export function ProductRouter({ history, routes }: { history: GuardedHistory; routes: RoutesAt }) {
   const [place, setPlace] = useState(history.place)
   const [isUnderWay, begin] = useTransition()
   useLayoutEffect(() => {
@@ -33,4 +36,4 @@ export function ProductRouter({ history, routes }: { history: GuardedHistory; ro
   )
 }
 
-const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
+const Routed = ({ routes }: { routes: RoutesAt }) => useRoutes(routes(useLocation().pathname))

@@ -45,6 +45,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
       aria-busy={isFetching}
       data-stale={isPlaceholderData || undefined}
       onClick={press.onClick}
+      onPointerDown={press.onPointerDown}
     >
       {records.map((record) => {
         const title = titleOf(resource, record, locale)

@@ -91,7 +91,7 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
       selection={selection}
       order={order}
       rowCount={total}
-      handlers={{ ...handlers, onClick: press.onClick }}
+      handlers={{ ...handlers, onClick: press.onClick, onPointerDown: press.onPointerDown }}
     >
       {isLong ? (
         <Suspense fallback={<TableBody style={{ blockSize: records.length * height }} />}>

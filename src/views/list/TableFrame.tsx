@@ -24,7 +24,7 @@ interface TableFrameProps {
   order: readonly string[]
   /** Of the whole list, where it is known. */
   rowCount: number | undefined
-  handlers: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onFocus' | 'onClick'>
+  handlers: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onFocus' | 'onClick' | 'onPointerDown'>
   /** A `TableBody`. */
   children: ReactNode
 }

@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { useListView } from './ListViewContext.ts'
 import type { Selection } from './useSelection.ts'
 
 export interface RowPress {
@@ -29,7 +32,7 @@ export function useRowPress(options: RowPress) {
     if (button) return record && onMenu(record, button)
     if (target.matches('input[type="checkbox"][aria-label]'))
       return event.shiftKey ? selection?.toggleRange(id, order()) : selection?.toggle(id)
-    if (target.closest('a, button, input, select, textarea, label, summary') || String(getSelection())) return
+    if (target.closest(controls) || String(getSelection())) return
     if (event.shiftKey && selection) return selection.toggleRange(id, order())
     open(row, event)
   }, [])
@@ -39,7 +42,38 @@ export function useRowPress(options: RowPress) {
     if (row) open(row, event)
   }, [])
 
-  return { onClick, onOpen }
+  const readAhead = useReadAhead()
+  const onPointerDown = useCallback(
+    (event: PointerEvent<HTMLElement>) => {
+      const target = event.target as HTMLElement
+      const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
+      // A finger that goes down may as well begin to scroll.
+      if (id === undefined || event.pointerType !== 'mouse' || event.button !== 0) return
+      if (!target.closest(controls) || target.closest('a[data-open]')) readAhead(id)
+    },
+    [readAhead],
+  )
+
+  return { onClick, onOpen, onPointerDown }
+}
+
+/** What answers a press itself, so that the row does not. */
+const controls = 'a, button, input, select, textarea, label, summary'
+
+/** Reads a record while the button that opens it goes down; its page finds the answer, or the request under way. */
+function useReadAhead(): (id: string) => void {
+  const { resource } = useListView()
+  const dataProvider = useDataProvider()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (id: string) =>
+      void queryClient.prefetchQuery({
+        // As ra-core's `useGetOne` names it.
+        queryKey: [resource.path, 'getOne', { id, meta: undefined }],
+        queryFn: async ({ signal }) => (await dataProvider.getOne(resource.path, { id, signal })).data,
+      }),
+    [resource, dataProvider, queryClient],
+  )
 }
 
 /** Follows the link of the row, so that a press on the row and on its title are one and the same. */

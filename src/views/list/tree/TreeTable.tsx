@@ -87,7 +87,7 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
       selection={selection}
       order={roots.map(({ id }) => id)}
       rowCount={undefined}
-      handlers={{ ...handlers, onClick: press.onClick }}
+      handlers={{ ...handlers, onClick: press.onClick, onPointerDown: press.onPointerDown }}
     >
       <TreeContext value={shared}>
         <TableBody>
