@@ -30,10 +30,14 @@ describe('a calm notice, and nothing lost', () => {
 
   it('goes without the bell while its code cannot be had, and has it with the network', async () => {
     const page = await visit('/app/pages/setting/edit-profile', { allow: [/ERR_INTERNET_DISCONNECTED/] })
+    await page.route(/Signs-.*\.js/, (route) => route.abort('internetdisconnected'))
+    const failed = page.waitForEvent('requestfailed', (request) => /Signs-/.test(request.url()))
+    await page.reload()
     await name(page).waitFor()
-    await page.context().setOffline(true)
-    await page.waitForEvent('requestfailed', (request) => /Signs-/.test(request.url()))
+    await failed
     expect(await page.getByRole('alert').count()).toBe(0)
+    await page.unroute(/Signs-.*\.js/)
+    await page.context().setOffline(true)
     await page.context().setOffline(false)
     await page.getByRole('button', { name: /^Messages to you/ }).waitFor()
     const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join())
