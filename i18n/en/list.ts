@@ -11,6 +11,8 @@ export default {
     about: '~%{total}',
     edit: 'Edit',
     show: 'Open',
+    peek: 'Quick look',
+    peekKey: 'Quick look at what has the focus',
     duplicate: 'Duplicate',
     delete: 'Delete…',
     export: 'Export',

@@ -15,6 +15,8 @@ const messages: Same<typeof english> = {
     about: '~%{total}',
     edit: 'Modifier',
     show: 'Ouvrir',
+    peek: 'Aperçu',
+    peekKey: 'Aperçu de l’élément actif',
     duplicate: 'Dupliquer',
     delete: 'Supprimer…',
     export: 'Exporter',

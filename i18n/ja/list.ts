@@ -14,6 +14,8 @@ const messages: Same<typeof english> = {
     about: '約 %{total}',
     edit: '編集',
     show: '開く',
+    peek: 'プレビュー',
+    peekKey: 'フォーカス中のレコードをプレビュー',
     duplicate: '複製',
     delete: '削除…',
     export: '書き出す',

@@ -14,6 +14,8 @@ const messages: Same<typeof english> = {
     about: '约 %{total}',
     edit: '编辑',
     show: '打开',
+    peek: '快速查看',
+    peekKey: '快速查看焦点所在的记录',
     duplicate: '复制',
     delete: '删除…',
     export: '导出',

@@ -76,6 +76,48 @@ describe('the list of orders', () => {
   })
 })
 
+describe('an order looked at in passing', () => {
+  it('opens by a key over its list, leads on and back, and has an address of its own', async () => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    const line = { variant, quantity: 1, unitPrice: 30_000 }
+    const first = await shop.placed([line], { paymentMethod: 'cod' })
+    const last = await shop.placed([line], { paymentMethod: 'cod' })
+    const at = await open('desk', '/app/pages/orders-list')
+    const row = at.locator(`[data-row="${last.id}"]`)
+    const drawer = (number: unknown) => at.getByRole('dialog', { name: String(number) })
+    await row.focus()
+    await pressFor(at, 'v', drawer(last.number))
+    await drawer(last.number).getByText('Asha Rao').first().waitFor()
+    expect(await violationsOf(at, 'dialog')).toEqual([])
+    await at.keyboard.press('j')
+    await drawer(first.number).getByText('Asha Rao').first().waitFor()
+    await at.keyboard.press('k')
+    await drawer(last.number).waitFor()
+    await at.reload()
+    await drawer(last.number).getByText('Asha Rao').first().waitFor()
+    await at.keyboard.press('Escape')
+    await at.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(new URL(at.url()).searchParams.has('peek')).toBe(false)
+  })
+
+  it('opens from a link with Alt, where one may see what it leads to, and gives the focus back', async () => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    const { id } = await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], { paymentMethod: 'cod' })
+    const at = await openOrder('support', id)
+    const link = at.locator('main a[href*="/app/pages/products/"]').first()
+    await link.focus()
+    // With the bell comes what hears the press.
+    await at.getByRole('button', { name: /^Messages to you/ }).waitFor()
+    await link.click({ modifiers: ['Alt'] })
+    await at.getByRole('dialog').waitFor()
+    expect(new URL(at.url()).searchParams.get('peek')).toMatch(/^pages\/products\//)
+    expect(new URL(at.url()).pathname).toContain(id)
+    await at.keyboard.press('Escape')
+    await at.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
 describe('for everybody', () => {
   const looks: readonly [name: string, options: Visit][] = [
     ['light', {}],

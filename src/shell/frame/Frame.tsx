@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, use
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { fetchLaterTexts, withAllTexts } from '../../providers/laterTexts.ts'
 import { useStepNeeded } from '../../providers/stepNeeded.ts'
+import { useViewer } from '../access/useViewer.ts'
 import { ViewedRole } from '../access/ViewedRole.tsx'
 import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
@@ -16,6 +17,7 @@ import { PageContext } from '../page/PageContext.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { PageWaiting } from '../page/PageWaiting.tsx'
 import { holdKeys, releaseKeys } from '../palette/heldKeys.ts'
+import { peekedIn } from '../peek/peekAddress.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 import { breakpoints } from '../theme/breakpoints.ts'
@@ -36,6 +38,7 @@ const loadPalette = () => import('../palette/CommandPalette.tsx')
 const MobileNav = themed(loadMobileNav)
 const CommandPalette = themed(loadPalette)
 const Configurator = themed(() => import('../configurator/Configurator.tsx'))
+const Peek = lazy(withAllTexts(() => import('../../views/peek/Peek.tsx')))
 const AreaHelp = lazy(withAllTexts(() => import('../help/AreaHelp.tsx')))
 const ShortcutHelp = themed(() => import('../shortcuts/ShortcutHelp.tsx'))
 
@@ -68,6 +71,9 @@ export function Frame() {
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
   const { route } = useCurrentRoute()
+  const viewer = useViewer()
+  const { search } = useLocation()
+  const peeked = peekedIn(viewer, search)
   // On a slow line what may be wanted next would hold up what is.
   useEffect(() => (isSettled ? whenIdle(() => fetchAhead(wide)) : undefined), [isSettled, wide])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
@@ -100,6 +106,7 @@ export function Frame() {
           <Once when={isPalette}>
             <CommandPalette open={isPalette} onClose={close} />
           </Once>
+          {peeked && <Peek {...peeked} />}
           {tool === 'help' && route?.resource && (
             <AreaHelp area={route.resource} onClose={close} onKeys={onHelp} />
           )}

@@ -29,6 +29,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])
   const press = useRowPress({
+    resource,
     find: (id) => records.find((each) => each.id === id),
     selection,
     order: () => order,

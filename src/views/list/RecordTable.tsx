@@ -44,6 +44,7 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
   const isLong = records.length > mostBuilt
   const revealer = useRef<RowRevealer>(null)
   const press = useRowPress({
+    resource,
     find: (id) => records.find((each) => each.id === id),
     selection,
     order: () => order,

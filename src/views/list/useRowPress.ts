@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
-import { useListView } from './ListViewContext.ts'
+import type { AnyRecord, AreaHead } from '../../core/index.ts'
 import type { Selection } from './useSelection.ts'
 
 export interface RowPress {
+  resource: AreaHead
   find: (id: string) => AnyRecord | undefined
   selection: Selection | undefined
   order: () => readonly string[]
@@ -42,7 +42,7 @@ export function useRowPress(options: RowPress) {
     if (row) open(row, event)
   }, [])
 
-  const readAhead = useReadAhead()
+  const readAhead = useReadAhead(options.resource)
   const onPointerDown = useCallback(
     (event: PointerEvent<HTMLElement>) => {
       const target = event.target as HTMLElement
@@ -61,8 +61,7 @@ export function useRowPress(options: RowPress) {
 const controls = 'a, button, input, select, textarea, label, summary'
 
 /** Reads a record while the button that opens it goes down; its page finds the answer, or the request under way. */
-function useReadAhead(): (id: string) => void {
-  const { resource } = useListView()
+function useReadAhead(resource: AreaHead): (id: string) => void {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
   return useCallback(

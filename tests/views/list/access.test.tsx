@@ -27,7 +27,7 @@ describe('what a list offers to whom', () => {
       shop: someShop(),
       permissions: [{ key: 'brand', view: true }],
     })
-    expect(await menuOf(list, 'Anokhi')).toEqual(['Open'])
+    expect(await menuOf(list, 'Anokhi')).toEqual(['Open', 'Quick look'])
     expect(screen.queryByText('New brand')).toBeNull()
     expect(screen.queryByText('Export')).toBeNull()
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull()
@@ -46,13 +46,13 @@ describe('what a list offers to whom', () => {
       shop: someShop({ products: 1, orders: 5 }),
       permissions,
     })
-    expect(await menuOf(list, 'O-1000')).toEqual(['Open', 'Edit', 'Cancel'])
+    expect(await menuOf(list, 'O-1000')).toEqual(['Open', 'Quick look', 'Edit', 'Cancel'])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    expect(await menuOf(list, 'O-1001')).toEqual(['Open', 'Edit', 'Ship', 'Cancel'])
+    expect(await menuOf(list, 'O-1001')).toEqual(['Open', 'Quick look', 'Edit', 'Ship', 'Cancel'])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    expect(await menuOf(list, 'O-1003')).toEqual(['Open'])
+    expect(await menuOf(list, 'O-1003')).toEqual(['Open', 'Quick look'])
   })
 
   it('never offers what the descriptor closes to everybody', async () => {

@@ -22,6 +22,7 @@ describe('a list in a narrow window', () => {
     await list.person.click(await screen.findByRole('button', { name: 'Actions for O-1000' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Open',
+      'Quick look',
       'Edit',
       'Pay',
       'Cancel',

@@ -24,6 +24,7 @@ export default function Tiles({ selection, onMenu }: RecordShapeProps) {
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])
   const press = useRowPress({
+    resource,
     find: (id) => records.find((each) => each.id === id),
     selection,
     order: () => order,

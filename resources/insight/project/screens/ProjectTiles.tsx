@@ -28,6 +28,7 @@ export function ProjectTiles({ selection, onMenu }: RecordShapeProps) {
   const order = useMemo(() => records.map(({ id }) => id), [records])
   const progress = useProgress(resource, order)
   const press = useRowPress({
+    resource,
     find: (id) => records.find((each) => each.id === id),
     selection,
     order: () => order,

@@ -44,7 +44,7 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
 
   const order = () => rowsIn(scroller.current).map(({ dataset }) => dataset.row as string)
   const records = { find: (id: string) => tree.places.get(id)?.record }
-  const press = useRowPress({ find: records.find, selection, order, onMenu })
+  const press = useRowPress({ resource, find: records.find, selection, order, onMenu })
   const onKey = (event: KeyboardEvent, id: string): boolean => {
     const row = rowsIn(scroller.current).find(({ dataset }) => dataset.row === id)
     const place = tree.places.get(id)

@@ -1,0 +1,114 @@
+import { useGetOne, useTranslate } from 'ra-core'
+import { type KeyboardEvent, type ReactNode, Suspense, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { readableFields } from '../../derive/permissions.ts'
+import { useArea } from '../../loadArea.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
+import { useCurrentRoute } from '../../shell/navigation/useMenu.ts'
+import { type Peeked, recordAt, withPeeked } from '../../shell/peek/peekAddress.ts'
+import { useSingleKeys } from '../../shell/shortcuts/useShortcuts.ts'
+import { PartFailure, PartWaiting } from '../../shell/states/PartState.tsx'
+import { useTexts } from '../form/useTexts.ts'
+import { NamedRecords } from '../NamedRecords.tsx'
+import { useHeadline } from '../show/useHeadline.ts'
+import { wantedNames } from '../show/wantedNames.ts'
+import { useRecordPath } from '../useRecordPath.ts'
+import { PeekedRecord } from './PeekedRecord.tsx'
+import { PeekSteps } from './PeekSteps.tsx'
+import css from './peek.module.css'
+
+/** A record in a drawer over the page one is on, to be read: its address can be shared, and Back or Esc leads to where one was. */
+export default function Peek({ area, id }: Peeked) {
+  const translate = useTranslate()
+  const resource = useArea(area)
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const pathTo = useRecordPath()
+  const [hasKeys] = useSingleKeys()
+  const { pathname, search, state } = useLocation()
+  const { route } = useCurrentRoute()
+  const { data: record, error, refetch } = useGetOne<AnyRecord>(area.path, { id }, { retry: false })
+  const readable = useMemo(() => new Set(readableFields(viewer, resource)), [viewer, resource])
+  const wanted = useMemo(
+    () =>
+      wantedNames(
+        resource,
+        [...readable].map((name) => [name, record?.[name]]),
+      ),
+    [resource, readable, record],
+  )
+  const close = () => {
+    // Whoever came by an address has nothing to go back to.
+    if ((state as { isPeeked?: true } | null)?.isPeeked) navigate(-1)
+    else navigate({ search: withPeeked(search, undefined) }, { replace: true })
+  }
+  const goTo = (other: string) =>
+    navigate({ search: withPeeked(search, { area, id: other }) }, { replace: true, state })
+  // The list that lies behind it goes along; a record's own page has other neighbours.
+  const isOfList = route?.resource?.name === area.name && recordAt(viewer, pathname) === undefined
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = hasKeys ? { j: 'next', k: 'previous' }[event.key] : undefined
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.currentTarget.querySelector<HTMLButtonElement>(`[data-step="${step}"]`)?.click()
+  }
+  const to = pathTo(area, id)
+  return (
+    <NamedRecords wanted={wanted}>
+      <PeekDialog resource={resource} record={record} readable={readable} onClose={close}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of what lies in it */}
+        <div className={css.whole} onKeyDown={onKey}>
+          <div className={`${dialog.body} ${css.body}`} data-first tabIndex={-1}>
+            {record ? (
+              <Suspense fallback={<Waiting />}>
+                <PeekedRecord key={id} resource={resource} record={record} readable={readable} />
+              </Suspense>
+            ) : error ? (
+              <PartFailure message={(error as Error).message} onRetry={() => void refetch()} />
+            ) : (
+              <Waiting />
+            )}
+          </div>
+          <div className={dialog.actions}>
+            {isOfList && <PeekSteps resource={resource} id={id} onStep={goTo} />}
+            <Button onClick={close}>{translate('ra.action.close')}</Button>
+            {to !== undefined && (
+              <ButtonLink look="primary" to={to}>
+                {translate('list.show')}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </PeekDialog>
+    </NamedRecords>
+  )
+}
+
+const Waiting = () => (
+  <PartWaiting>
+    <Skeleton height={260} />
+  </PartWaiting>
+)
+
+interface PeekDialogProps {
+  resource: Resource
+  record: AnyRecord | undefined
+  readable: ReadonlySet<string>
+  onClose: () => void
+  children: ReactNode
+}
+
+function PeekDialog({ resource, record, readable, onClose, children }: PeekDialogProps) {
+  const texts = useTexts(resource)
+  const headline = useHeadline(resource, record ?? unread, readable)
+  return (
+    <Dialog title={(record && headline) ?? texts.name()} side="end" onClose={onClose}>
+      {children}
+    </Dialog>
+  )
+}
+
+const unread = Object.freeze({ id: '' }) as AnyRecord
