@@ -76,6 +76,40 @@ describe('the list of orders', () => {
   })
 })
 
+describe('the list of orders on paper', () => {
+  it('is dark on white, with each value below the name of its column, as wide as the sheet', async () => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], { paymentMethod: 'cod' })
+    const at = await open('desk', '/app/pages/orders-list', { kept: { currentTheme: 'dark' } })
+    await at.getByRole('rowheader').first().waitFor()
+    await at.setViewportSize({ width: 790, height: 1100 })
+    await at.emulateMedia({ media: 'print' })
+    const paper = await at.evaluate(() => {
+      const edges = (row: Element | null | undefined) =>
+        [...(row?.children ?? [])]
+          .filter((cell) => getComputedStyle(cell).display !== 'none')
+          .map((cell) => Math.round(cell.getBoundingClientRect().left))
+      const bright = (colour: string) => {
+        const parts = colour.match(/[\d.]+/g)?.map(Number) ?? []
+        return parts.slice(0, 3).reduce((sum, part) => sum + part, 0) / 3
+      }
+      const row = document.querySelector('tr[data-row]')
+      return {
+        head: edges(document.querySelector('tr[data-head]')),
+        row: edges(row),
+        width: document.documentElement.scrollWidth,
+        ink: bright(getComputedStyle(row as Element).color),
+        ground: bright(getComputedStyle(row as Element).backgroundColor),
+      }
+    })
+    expect(paper.row.length).toBeGreaterThan(5)
+    expect(paper.row).toEqual(paper.head)
+    expect(paper.width).toBeLessThanOrEqual(790)
+    expect(paper.ink).toBeLessThan(80)
+    expect(paper.ground).toBeGreaterThan(240)
+  })
+})
+
 describe('an order looked at in passing', () => {
   it('opens by a key over its list, leads on and back, and has an address of its own', async () => {
     const [variant] = (await shop.product(30_000, 9)).variants

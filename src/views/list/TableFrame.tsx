@@ -45,7 +45,7 @@ export function TableFrame({
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
-  const { template, least } = columnTracks(columns.chosen, selection !== undefined, texts)
+  const { template, least, printed } = columnTracks(columns.chosen, selection !== undefined, texts)
   return (
     <div
       ref={scroller}
@@ -61,7 +61,7 @@ export function TableFrame({
           aria-label={texts.name(2)}
           aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
           aria-busy={isFetching}
-          style={{ '--tracks': template, '--least': `${least}px` } as CSSProperties}
+          style={{ '--tracks': template, '--least': `${least}px`, '--printed': printed } as CSSProperties}
           {...handlers}
           onAuxClick={handlers.onClick}
         >

@@ -78,13 +78,14 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
- * arrives, so the table never moves. `least` is the width in pixels below which the table scrolls sideways.
+ * arrives, so the table never moves. `least` is the width in pixels below which the table scrolls sideways; `printed` are the columns
+ * alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
   isPickable: boolean,
   words: Words,
-): { template: string; least: number } {
+): { template: string; least: number; printed: string } {
   const chosen = columns.map((column, index): Track => {
     const [least, share] = trackOf(column, index, columns, words)
     return [Math.max(least, headWidth(words.field(column.name))), share]
@@ -95,5 +96,9 @@ export function columnTracks(
     ...chosen.map(([least, share]) => `minmax(${least}px, ${share}fr)`),
     `${actions}px`,
   ].join(' ')
-  return { template, least: chosen.reduce((sum, [least]) => sum + least, actions + (isPickable ? pick : 0)) }
+  return {
+    template,
+    least: chosen.reduce((sum, [least]) => sum + least, actions + (isPickable ? pick : 0)),
+    printed: chosen.map(([least]) => `minmax(0, ${least}fr)`).join(' '),
+  }
 }
