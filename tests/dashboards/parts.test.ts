@@ -7,8 +7,11 @@ import {
   withMoved,
   withPlaced,
 } from '../../resources/insight/dashboard/screens/board/layout.ts'
+import { plainWords } from '../../resources/insight/dashboard/screens/board/plainWords.ts'
+import { makeWords } from '../../resources/insight/dashboard/screens/board/useWords.ts'
 import { indiaOutlines, mapSize } from '../../resources/insight/dashboard/screens/charts/indiaOutlines.ts'
 import { labelStep, ticksUpTo } from '../../resources/insight/dashboard/screens/charts/scale.ts'
+import { countText } from '../../resources/insight/dashboard/screens/default/countText.ts'
 import { toCsv } from '../../src/views/csvFile.ts'
 
 const tiles = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
@@ -55,6 +58,30 @@ describe('the CSV of a tile', () => {
   it('escapes what is a formula and keeps numbers', () => {
     const rows = [['=1+1', '@x', '-5.2', '-₹43.33', '+1', '–', 'a "b"', '12.5%']]
     expect(toCsv({ head: ['A'], rows })).toBe(`\uFEFFA\r\n'=1+1,'@x,-5.2,'-₹43.33,'+1,–,"a ""b""",12.5%\r\n`)
+  })
+})
+
+describe('the words of a tile in a file', () => {
+  const spoken = makeWords((key) => key, 'fr')
+  const words = plainWords(spoken)
+  it('are numbers that every spreadsheet reads, whatever the language of the page', () => {
+    const said = [words.money(129_900), words.money(-50), words.count(12_345), words.percent(0.125)]
+    expect(said).toEqual(['1299.00', '-0.50', '12345', '0.125'])
+    expect([words.figure('ordered', 1), words.figure('orders', 7), words.figure('conversion', 0.5)]).toEqual([
+      '0.01',
+      '7',
+      '0.5',
+    ])
+    expect([words.money(null), words.count(undefined), words.percent(null)]).toEqual(['', '', ''])
+    expect(said.every((each) => Number.isFinite(Number(each)))).toBe(true)
+    expect(countText({ total: 12_345, kind: 'estimate' }, words)).toBe('12345')
+  })
+
+  it('are days as such, and texts as the page says them', () => {
+    const days = [words.day('2026-11-20'), words.shortDay('2026-11-20'), words.monthOf('2026-11-01')]
+    expect(days).toEqual(['2026-11-20', '2026-11-20', '2026-11'])
+    expect(words.hour(9)).toBe('09:00')
+    expect(words.t('dashboard.columns.day')).toBe(spoken.t('dashboard.columns.day'))
   })
 })
 

@@ -5,6 +5,7 @@ import { isFailure } from '../../rules/tiles.ts'
 import { ArrangeButtons, type Arranging } from './ArrangeButtons.tsx'
 import css from './board.module.css'
 import type { BoardTile, TileFigures } from './boardTile.ts'
+import { plainWords } from './plainWords.ts'
 import { printTile } from './printTile.ts'
 import { TileMenu } from './TileMenu.tsx'
 import { TileTable, UnseenTable } from './TileTable.tsx'
@@ -34,7 +35,8 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
   const data: unknown = answer?.tiles[name]
   const failure = figures.error ?? (isFailure(data) ? data.error : undefined)
   const isThere = group === undefined || (data !== undefined && !failure)
-  const table = isThere && answer && group ? tile.table?.(data, words, answer) : undefined
+  const tableIn = (said: Words) => (isThere && answer && group ? tile.table?.(data, said, answer) : undefined)
+  const table = tableIn(words)
 
   const refresh = async () => {
     setBusy(true)
@@ -91,6 +93,7 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
             words={words}
             answer={answer}
             table={table}
+            plainTable={() => tableIn(plainWords(words))}
             isTable={isTable}
             onSwitch={() => setTable(!isTable)}
             onRefresh={() => void refresh()}

@@ -14,6 +14,8 @@ interface TileMenuProps {
   readonly answer: TileFigures['answer']
   /** What the tile shows, as a table; absent while there is nothing, or where it has none. */
   readonly table: TileTable | undefined
+  /** The same for a spreadsheet. */
+  readonly plainTable: () => TileTable | undefined
   /** The table stands in place of the chart. */
   readonly isTable: boolean
   readonly onSwitch: () => void
@@ -27,6 +29,7 @@ export function TileMenu({
   words,
   answer,
   table,
+  plainTable,
   isTable,
   onSwitch,
   onRefresh,
@@ -78,7 +81,7 @@ export function TileMenu({
                 text={t('dashboard.actions.csv')}
                 onPress={() => {
                   close()
-                  saveCsv(table, fileName(tile.name, answer))
+                  saveCsv(plainTable() ?? table, fileName(tile.name, answer))
                 }}
               />
             )}

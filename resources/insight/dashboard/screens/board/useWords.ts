@@ -21,6 +21,8 @@ export interface Words {
   shortMoney(paise: number): string
   count(value: number | null | undefined): string
   shortCount(value: number): string
+  /** A count that is an estimate: `about 12,000`. */
+  approximately(count: string): string
   /** A share: 0.125 is `12.5%`. */
   percent(part: number | null | undefined): string
   /** A figure in its own unit; `short` for headlines. */
@@ -66,6 +68,7 @@ export function makeWords(t: Translate, locale: string): Words {
     shortMoney: (paise) => short(paise / 100),
     count,
     shortCount,
+    approximately: (count) => t('dashboard.approximately', { count }),
     percent,
     figure(name, value, isShort = false) {
       const { unit } = figures[name]
