@@ -20,7 +20,7 @@ const themes = {
   dark: { ...light, ...colours("[data-theme='dark']"), ...colours('[data-theme="dark"]') },
 }
 
-const surfaces = ['page', 'surface', 'raised', 'sunken', 'accent-soft']
+const surfaces = ['page', 'surface', 'raised', 'sunken', 'chosen', 'accent-soft']
 const texts = [
   'text',
   'text-muted',
@@ -36,6 +36,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['warning-text', 'warning-soft'],
   ['danger-text', 'danger-soft'],
   ['neutral-text', 'neutral-soft'],
+  ['turn-text', 'turn-soft'],
   ['on-accent', 'accent-fill'],
   ['on-accent', 'accent-fill-hover'],
   ['white', 'danger-fill'],

@@ -20,6 +20,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 import { breakpoints } from '../theme/breakpoints.ts'
 import { themed } from '../theme/themed.tsx'
+import { loadFont } from '../theme/font/loadFont.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
@@ -70,6 +71,7 @@ export function Frame() {
   const { route } = useCurrentRoute()
   // On a slow line what may be wanted next would hold up what is.
   useEffect(() => (isSettled ? whenIdle(() => fetchAhead(wide)) : undefined), [isSettled, wide])
+  useEffect(() => (isSettled ? whenIdle(loadFont) : undefined), [isSettled])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
   return (
     <div className={styles.frame} data-nav={nav} data-collapsed={navCollapsed} data-blank={blankLayout}>

@@ -1,9 +1,13 @@
 import { Icon, type IconName } from '../icons/Icon.tsx'
 
-/** Only what the first level of the menu shows; the icons of the areas come with the palette (`icons/areaIcon.tsx`). */
+/** Only what a collapsed menu shows: sections, and the groups of pinned pages; the icons of the areas come with the palette (`icons/areaIcon.tsx`). */
 const names: Readonly<Record<string, IconName>> = {
   home: 'home',
-  salesDashboard: 'salesDashboard',
+  insight: 'salesDashboard',
+  work: 'sales',
+  shop: 'catalogue',
+  setup: 'tune',
+  demonstration: 'apps',
   catalogue: 'catalogue',
   sales: 'sales',
   customers: 'customers',
@@ -16,5 +20,5 @@ const names: Readonly<Record<string, IconName>> = {
   pages: 'pages',
 }
 
-/** The icon of a branch of the menu, or of an entry that stands beside the branches. */
+/** The icon of a section of the menu, or of an entry that stands beside the sections. */
 export const menuIcon = (name: string | undefined) => <Icon name={(name && names[name]) || 'folder'} />
