@@ -47,7 +47,7 @@ export default {
       'pages/errors': 'Error screens',
     },
     routes: {
-      'dashboards/default': 'Home',
+      'dashboards/default': 'Today',
       'dashboards/sales': 'Sales figures',
       print: 'Print',
       'apps/project/scrumboard': 'Board',

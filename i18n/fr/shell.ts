@@ -49,7 +49,7 @@ export default {
       'pages/errors': 'Écrans d’erreur',
     },
     routes: {
-      'dashboards/default': 'Accueil',
+      'dashboards/default': 'Aujourd’hui',
       'dashboards/sales': 'Chiffres de vente',
       print: 'Imprimer',
       'apps/project/scrumboard': 'Tableau',

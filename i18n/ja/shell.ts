@@ -49,7 +49,7 @@ export default {
       'pages/errors': 'エラー画面',
     },
     routes: {
-      'dashboards/default': 'ホーム',
+      'dashboards/default': '今日',
       'dashboards/sales': '売上データ',
       print: '印刷',
       'apps/project/scrumboard': 'ボード',

@@ -49,7 +49,7 @@ export default {
       'pages/errors': '错误界面',
     },
     routes: {
-      'dashboards/default': '首页',
+      'dashboards/default': '今日',
       'dashboards/sales': '销售数据',
       print: '打印',
       'apps/project/scrumboard': '看板',

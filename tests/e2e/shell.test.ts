@@ -68,7 +68,7 @@ describe('what a person may see', () => {
     await signIn(page, 'orders@atelier.test')
     const nav = page.getByRole('navigation', { name: 'Main navigation' })
     await nav.waitFor()
-    expect(await nav.getByRole('button', { name: 'Staff' }).count()).toBe(0)
+    expect(await nav.getByRole('link', { name: 'Staff members' }).count()).toBe(0)
     await page.goto('/app/admins/subadmins')
     await page.getByRole('heading', { name: 'You have no access to this page' }).waitFor()
     expect(pathOf(page)).toBe('/app/admins/subadmins')

@@ -48,8 +48,8 @@ describe('staff', () => {
     await guest.locator('input[autocomplete="current-password"]').press('Enter')
     await guest.waitForURL(/\/app\//)
     const menu = guest.getByRole('navigation', { name: 'Main navigation' })
-    await menu.getByRole('button', { name: 'Catalogue' }).waitFor()
-    expect(await menu.getByRole('button', { name: 'Staff' }).count()).toBe(0)
+    await menu.getByRole('link', { name: 'Products' }).waitFor()
+    expect(await menu.getByRole('link', { name: 'Staff members' }).count()).toBe(0)
   })
 
   it('get more by a tick in the grid of their role, which the preview shows before it is saved', async () => {

@@ -1,7 +1,14 @@
 import { useStore, useTranslate } from 'ra-core'
 import { use, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { above, belowOf, type MenuEntry, type MenuSection, pinnedSection, trailOf } from '../../derive/menu.ts'
+import {
+  above,
+  belowOf,
+  type MenuEntry,
+  type MenuSection,
+  pinnedSection,
+  trailOf,
+} from '../../derive/menu.ts'
 import { type AppRoute, plainPath, routeAt, titleKey } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { appRoutes, menuFor } from '../routeTable.ts'

@@ -14,25 +14,27 @@ export function ListsBelow({ route }: { route: AppRoute }) {
   if (routes.length === 0) return null
   const name = translate('shell.page.below')
   return (
-    <Popup
-      label={
-        <>
-          {name}
-          <Icon name="more" />
-        </>
-      }
-      panelName={name}
-      placement="below-start"
-      buttonClass={styles.button}
-      panelClass={styles.panel}
-    >
-      {(close) =>
-        routes.map((each) => (
-          <Link key={each.path} to={addressOf(each)} className={styles.link} onClick={close}>
-            {title(each)}
-          </Link>
-        ))
-      }
-    </Popup>
+    <div className={styles.place}>
+      <Popup
+        label={
+          <>
+            {name}
+            <Icon name="more" />
+          </>
+        }
+        panelName={name}
+        placement="below-start"
+        buttonClass={styles.button}
+        panelClass={styles.panel}
+      >
+        {(close) =>
+          routes.map((each) => (
+            <Link key={each.path} to={addressOf(each)} className={styles.link} onClick={close}>
+              {title(each)}
+            </Link>
+          ))
+        }
+      </Popup>
+    </div>
   )
 }

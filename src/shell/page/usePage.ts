@@ -25,10 +25,7 @@ export interface Page {
 }
 
 /** Which of an area's pages a path names: its list, the form of a new record, or one record. */
-export function areaPage(
-  route: AppRoute,
-  path: string,
-): { readonly kind: PageKind; readonly rest: string } {
+export function areaPage(route: AppRoute, path: string): { readonly kind: PageKind; readonly rest: string } {
   const rest = path.slice(plainPath(route.path).length).replace(/^\//, '')
   if (!route.resource) return { kind: 'other', rest }
   return { kind: rest === '' ? 'list' : rest.split('/')[0] === 'create' ? 'create' : 'record', rest }
