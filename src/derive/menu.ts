@@ -5,8 +5,6 @@ import { type AppRoute, mayOpen, plainPath } from './routes.ts'
 export interface MenuLeaf {
   readonly kind: 'leaf'
   readonly route: AppRoute
-  /** Instead of that of the route. */
-  readonly icon?: string
   /** Behind what it can wait: its own key, and those of the lists that are reached from it. */
   readonly keys: readonly string[]
 }
@@ -54,6 +52,10 @@ export function menuOf(
   })
 }
 
+/** The section that a route belongs to. */
+export const sectionOf = (route: AppRoute, plan: MenuPlan): string =>
+  Object.keys(plan).find((name) => plan[name]?.includes(rootOf(route))) ?? 'shop'
+
 /** The route from whose list a route is reached, where it is such a one and the viewer may open that. */
 export const above = (
   { below }: AppRoute,
@@ -80,7 +82,7 @@ export function pinnedSection(
 ): MenuSection[] {
   const entries = paths.flatMap((path): MenuLeaf[] => {
     const route = routes.find((each) => plainPath(each.path) === path)
-    return route && mayOpen(viewer, route) ? [{ ...leafOf(route, routes, viewer), icon: rootOf(route) }] : []
+    return route && mayOpen(viewer, route) ? [leafOf(route, routes, viewer)] : []
   })
   return entries.length > 0 ? [{ name: 'pinned', entries }] : []
 }

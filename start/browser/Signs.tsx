@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import ChatCount from '../../resources/insight/conversation/screens/ChatCount.tsx'
 import WorkCounts from '../../resources/insight/dashboard/screens/menu/WorkCounts.tsx'
 import Bell from '../../resources/insight/inbox/screens/Bell.tsx'
 import { RecentPagesRecorder } from '../../src/shell/palette/useRecentPages.ts'
+import { loadFont } from '../../src/shell/theme/font/loadFont.ts'
 
-/** What is on every page and need not be there at first: the bell in the header, what waits behind the entries of the menu, and what remembers the records that were opened. */
+/** What is on every page and need not be there at first: the bell in the header, what waits behind the entries of the menu, what remembers the records that were opened, and the letters. */
 export default function Signs({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
+  useEffect(loadFont, [])
   return (
     <>
       <ChatCount />

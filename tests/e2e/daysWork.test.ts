@@ -19,15 +19,20 @@ beforeAll(async () => {
 })
 
 /** Leads to a list by the menu; to a rarer one by the list that it is reached from. */
-const nav = (page: Page, ...areas: readonly [entry: string, below?: string]) => async () => {
-  const [entry, below] = areas
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: entry }).click()
-  await page.getByRole('heading', { level: 1, name: entry }).waitFor()
-  if (below === undefined) return
-  await page.getByRole('button', { name: 'More lists' }).click()
-  await page.getByRole('group', { name: 'More lists' }).getByRole('link', { name: below, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: below }).waitFor()
-}
+const nav =
+  (page: Page, ...areas: readonly [entry: string, below?: string]) =>
+  async () => {
+    const [entry, below] = areas
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: entry }).click()
+    await page.getByRole('heading', { level: 1, name: entry }).waitFor()
+    if (below === undefined) return
+    await page.getByRole('button', { name: 'More lists' }).click()
+    await page
+      .getByRole('group', { name: 'More lists' })
+      .getByRole('link', { name: below, exact: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: below }).waitFor()
+  }
 
 describe('a day’s work', () => {
   it('of support: a message is taken, answered and settled; ratings are judged by keyboard', async () => {

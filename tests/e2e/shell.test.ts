@@ -26,7 +26,7 @@ describe('the way in', () => {
     await signIn(page, admin)
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(pathOf(page)).toBe('/app/dashboards/default')
-    expect(await page.title()).toBe('Home · Atelier')
+    expect(await page.title()).toBe('Today · Atelier')
   })
 
   it.each(['/auth/login', '/auth/register-1', '/login', '/', '/app', '/app/nothing/here', '/nowhere'])(

@@ -62,7 +62,7 @@ describe('staff', () => {
     expect(await box.isChecked()).toBe(false)
     await box.check()
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await page.getByRole('main').getByRole('heading', { name: 'Staff', exact: true }).waitFor()
+    await page.getByRole('main').getByRole('listitem').getByText('Staff members', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect
       .poll(async () => (await ask(`/subadmin-roles/${role.id}`)).permissions)

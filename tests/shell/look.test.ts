@@ -36,7 +36,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ['warning-text', 'warning-soft'],
   ['danger-text', 'danger-soft'],
   ['neutral-text', 'neutral-soft'],
-  ['turn-text', 'turn-soft'],
   ['on-accent', 'accent-fill'],
   ['on-accent', 'accent-fill-hover'],
   ['white', 'danger-fill'],
@@ -55,7 +54,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
     expect(between(theme, text, surface)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['page', 'surface', 'raised', 'sunken', 'accent-soft'])(
+  it.each(['page', 'surface', 'raised', 'sunken', 'chosen', 'accent-soft'])(
     'shows the focus on --%s at 3:1 or more',
     (surface) => {
       expect(between(theme, 'focus', surface)).toBeGreaterThanOrEqual(3)

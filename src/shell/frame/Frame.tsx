@@ -19,7 +19,7 @@ import { holdKeys, releaseKeys } from '../palette/heldKeys.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 import { breakpoints } from '../theme/breakpoints.ts'
-import { loadFont } from '../theme/font/loadFont.ts'
+import '../theme/font/fallback.css'
 import { themed } from '../theme/themed.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Footer } from './Footer.tsx'
@@ -71,7 +71,6 @@ export function Frame() {
   const { route } = useCurrentRoute()
   // On a slow line what may be wanted next would hold up what is.
   useEffect(() => (isSettled ? whenIdle(() => fetchAhead(wide)) : undefined), [isSettled, wide])
-  useEffect(() => (isSettled ? whenIdle(loadFont) : undefined), [isSettled])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
   return (
     <div className={styles.frame} data-nav={nav} data-collapsed={navCollapsed} data-blank={blankLayout}>

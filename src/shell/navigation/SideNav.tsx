@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import type { MenuLeaf, MenuSection } from '../../derive/menu.ts'
+import { type MenuLeaf, type MenuSection, sectionOf } from '../../derive/menu.ts'
 import { Popup } from '../popup/Popup.tsx'
+import { menuPlan } from '../routeTable.ts'
 import { Link } from '../routing/Link.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import { keysIn } from './menuCounts.ts'
@@ -77,7 +78,7 @@ function IconLink({ entry }: { entry: MenuLeaf }) {
       data-tip={title}
       data-tip-side="beside"
     >
-      {menuIcon(entry.icon ?? entry.route.icon)}
+      {menuIcon(sectionOf(entry.route, menuPlan))}
       <MenuCount keys={entry.keys} corner />
     </Link>
   )

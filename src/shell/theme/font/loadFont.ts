@@ -1,5 +1,4 @@
 import inter from './inter.woff2?url'
-import './fallback.css'
 
 /** Fetches Inter once the page has had its time. Until then its fallback stands in its place, with the same widths and heights. */
 export function loadFont(): void {
