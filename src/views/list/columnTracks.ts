@@ -69,8 +69,11 @@ const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 2
 /** What the longest of several values needs with the dot before it: at least on two lines, with enough room on one. */
 function chip({ name, field }: Column, { value }: Words): Track {
   const values = (field.options.values as readonly string[]).map((each) => value(name, each))
-  const most = (widthOf: (text: string) => number) => Math.max(...values.map(widthOf)) * 0.94 + 36
-  return [Math.ceil(Math.min(116, most(twoLines))), Math.min(1.7, most(textWidth) / 100)]
+  const most = (widthOf: (text: string) => number) => Math.max(...values.map(widthOf)) * 0.94 + 40
+  return [
+    Math.ceil(Math.min(116, Math.max(most(twoLines), Math.min(104, most(textWidth))))),
+    Math.min(1.7, most(textWidth) / 100),
+  ]
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
