@@ -6,11 +6,14 @@ export default {
       expand: 'Expand navigation',
       collapse: 'Collapse navigation',
       open: 'Open navigation',
+      waiting: '%{smart_count} waiting',
     },
     sections: {
       pinned: 'Pinned',
+      work: 'Work',
       shop: 'Shop',
-      administration: 'Administration',
+      insight: 'Insight',
+      setup: 'Set-up',
       demonstration: 'Demonstration',
     },
     menu: {
@@ -18,6 +21,9 @@ export default {
       catalogue: 'Catalogue',
       sales: 'Sales',
       customers: 'Customers',
+      promotion: 'Promotions',
+      service: 'Customer service',
+      insight: 'Insight',
       content: 'Content',
       delivery: 'Delivery',
       staff: 'Staff',
@@ -41,7 +47,7 @@ export default {
       'pages/errors': 'Error screens',
     },
     routes: {
-      'dashboards/default': 'Home',
+      'dashboards/default': 'Today',
       'dashboards/sales': 'Sales figures',
       print: 'Print',
       'apps/project/scrumboard': 'Board',
@@ -136,6 +142,7 @@ export default {
       leaveBlank: 'Show navigation',
     },
     page: {
+      below: 'More lists',
       home: 'Home',
       create: 'New %{name}',
       breadcrumbs: 'Breadcrumbs',

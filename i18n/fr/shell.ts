@@ -8,11 +8,14 @@ export default {
       expand: 'Déplier la navigation',
       collapse: 'Replier la navigation',
       open: 'Ouvrir la navigation',
+      waiting: '%{smart_count} en attente',
     },
     sections: {
       pinned: 'Épinglées',
+      work: 'Travail',
       shop: 'Boutique',
-      administration: 'Administration',
+      insight: 'Analyse',
+      setup: 'Configuration',
       demonstration: 'Démonstration',
     },
     menu: {
@@ -20,6 +23,9 @@ export default {
       catalogue: 'Catalogue',
       sales: 'Ventes',
       customers: 'Clientèle',
+      promotion: 'Promotions',
+      service: 'Service client',
+      insight: 'Analyse',
       content: 'Contenus',
       delivery: 'Livraison',
       staff: 'Équipe',
@@ -43,7 +49,7 @@ export default {
       'pages/errors': 'Écrans d’erreur',
     },
     routes: {
-      'dashboards/default': 'Accueil',
+      'dashboards/default': 'Aujourd’hui',
       'dashboards/sales': 'Chiffres de vente',
       print: 'Imprimer',
       'apps/project/scrumboard': 'Tableau',
@@ -138,6 +144,7 @@ export default {
       leaveBlank: 'Afficher la navigation',
     },
     page: {
+      below: 'Autres listes',
       home: 'Accueil',
       create: 'Nouveau : %{name}',
       breadcrumbs: 'Fil d’Ariane',

@@ -8,11 +8,14 @@ export default {
       expand: 'ナビゲーションを広げる',
       collapse: 'ナビゲーションを折りたたむ',
       open: 'ナビゲーションを開く',
+      waiting: '未処理 %{smart_count} 件',
     },
     sections: {
       pinned: 'ピン留め',
+      work: '業務',
       shop: 'ショップ',
-      administration: '管理',
+      insight: '分析',
+      setup: '設定',
       demonstration: 'デモ',
     },
     menu: {
@@ -20,6 +23,9 @@ export default {
       catalogue: 'カタログ',
       sales: '販売',
       customers: '顧客',
+      promotion: '販促',
+      service: 'カスタマーサービス',
+      insight: '分析',
       content: 'コンテンツ',
       delivery: '配送',
       staff: 'スタッフ',
@@ -43,7 +49,7 @@ export default {
       'pages/errors': 'エラー画面',
     },
     routes: {
-      'dashboards/default': 'ホーム',
+      'dashboards/default': '今日',
       'dashboards/sales': '売上データ',
       print: '印刷',
       'apps/project/scrumboard': 'ボード',
@@ -138,6 +144,7 @@ export default {
       leaveBlank: 'ナビゲーションを表示',
     },
     page: {
+      below: 'その他の一覧',
       home: 'ホーム',
       create: '%{name}を新規作成',
       breadcrumbs: 'パンくずリスト',

@@ -8,11 +8,14 @@ export default {
       expand: '展开导航',
       collapse: '收起导航',
       open: '打开导航',
+      waiting: '%{smart_count} 项待处理',
     },
     sections: {
       pinned: '已固定',
+      work: '工作',
       shop: '店铺',
-      administration: '管理',
+      insight: '洞察',
+      setup: '设置',
       demonstration: '演示',
     },
     menu: {
@@ -20,6 +23,9 @@ export default {
       catalogue: '商品目录',
       sales: '销售',
       customers: '客户',
+      promotion: '促销',
+      service: '客户服务',
+      insight: '洞察',
       content: '内容',
       delivery: '配送',
       staff: '员工',
@@ -43,7 +49,7 @@ export default {
       'pages/errors': '错误界面',
     },
     routes: {
-      'dashboards/default': '首页',
+      'dashboards/default': '今日',
       'dashboards/sales': '销售数据',
       print: '打印',
       'apps/project/scrumboard': '看板',
@@ -138,6 +144,7 @@ export default {
       leaveBlank: '显示导航',
     },
     page: {
+      below: '更多列表',
       home: '首页',
       create: '新建%{name}',
       breadcrumbs: '面包屑导航',

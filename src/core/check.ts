@@ -15,6 +15,7 @@ const topLevel = [
     'endpoint',
     'icon',
     'menu',
+    'below',
     'title',
     'picture',
     'subtitle',

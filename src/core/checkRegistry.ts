@@ -28,6 +28,9 @@ export function checkRegistry(resources: readonly Resource[]): Problem[] {
         )
       }
     }
+    const above = resources.find(({ name }) => name === a.below)
+    if (above && (above.below !== undefined || above.menu === undefined))
+      report(`${a.name}.below`, 'not-in-menu', `${above.name} is no entry of the menu itself.`)
     for (const name of a.places) {
       const target = resources.find((other) => other.name === a.fields[name]?.options.to)
       if (target && target.name !== 'stockLocation' && target.places.length === 0)
@@ -69,7 +72,8 @@ function targets(resource: Resource): [string, string][] {
     ).flatMap(([key, row]) => target(`fields.${name}.${key}`, row))
     return [...target(`fields.${name}`, field), ...inner]
   })
-  return [...fields, ...related]
+  const above: [string, string][] = resource.below === undefined ? [] : [['below', resource.below]]
+  return [...above, ...fields, ...related]
 }
 
 /** The area that a field points to, by its records or their rows, or whose titles it offers. */

@@ -55,6 +55,8 @@ interface About<F extends Fields, S extends string, T extends string> {
   icon?: string
   /** The group of the menu. */
   menu?: string
+  /** The area from whose list this one is reached, where it is too rarely wanted for an entry of the menu. */
+  below?: string
   /** The field shown wherever a record is named. */
   title: Name<keyof F>
   /** The image field shown wherever a record is named. */
@@ -123,6 +125,7 @@ export interface LooseDescriptor {
   endpoint?: string
   icon?: string
   menu?: string
+  below?: string
   title: string
   picture?: string
   subtitle?: readonly string[]

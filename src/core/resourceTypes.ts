@@ -21,6 +21,8 @@ export interface Resource {
   readonly endpoint: string
   readonly icon: string
   readonly menu: string | undefined
+  /** The area from whose list it is reached, in place of an entry of the menu. */
+  readonly below: string | undefined
   readonly title: string
   readonly picture: string | undefined
   /** What the descriptor says of the line below the title; `src/derive/subtitle.ts` derives it where it says nothing. */
@@ -90,7 +92,7 @@ export interface FormSection {
 
 /** The parts of a descriptor that are its head. */
 export const headNames = [
-  ...(['name', 'path', 'endpoint', 'icon', 'menu', 'title', 'picture'] as const),
+  ...(['name', 'path', 'endpoint', 'icon', 'menu', 'below', 'title', 'picture'] as const),
   ...(['access', 'refersTo', 'opensForm'] as const),
 ] as const
 

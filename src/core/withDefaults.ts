@@ -14,6 +14,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     endpoint: given.endpoint ?? plural(kebab(given.name)),
     icon: given.icon ?? 'list',
     menu: given.menu,
+    below: given.below,
     title: given.title,
     picture: given.picture,
     subtitle: given.subtitle,

@@ -21,6 +21,8 @@ export interface AppRoute {
   readonly ownHeader?: true
   /** Its branch of the menu, `apps` or `apps/project`; absent where the menu does not list it. */
   readonly menu?: string
+  /** The key of the area from whose list it is reached: the menu shows it only to those who may not open that one. */
+  readonly below?: string
   readonly icon?: string
   /** The area it belongs to. */
   readonly resource?: AreaHead
@@ -33,6 +35,7 @@ export const areaRoute = (resource: AreaHead): AppRoute =>
     key: resource.name,
     icon: resource.icon,
     menu: resource.menu,
+    below: resource.below,
     resource,
   })
 

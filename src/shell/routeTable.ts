@@ -1,13 +1,14 @@
 import { areaHeads } from '#areas'
-import { menuGroups } from '#menu'
+import { foldedSections, menuGroups } from '#menu'
 import { showcase } from '#showcase'
 import { homeKey } from '../core/access.ts'
-import type { MenuPlan } from '../derive/menu.ts'
+import type { Viewer } from '../core/index.ts'
+import { type MenuPlan, type MenuSection, menuOf } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
 
 const dashboards: readonly AppRoute[] = [
   { path: 'dashboards/default', key: homeKey, menu: 'home', icon: 'home', ownHeader: true },
-  { path: 'dashboards/sales', key: homeKey, menu: 'home', icon: 'salesDashboard', ownHeader: true },
+  { path: 'dashboards/sales', key: homeKey, menu: 'insight', icon: 'salesDashboard', ownHeader: true },
 ]
 
 /** The catalogue of components, as far as the build has it. */
@@ -33,7 +34,7 @@ const pages: readonly AppRoute[] = [
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
   { path: 'pages/system', key: 'system', admin: true, menu: 'settings', icon: 'system' },
   { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
-  { path: 'pages/log', key: 'activityLog', menu: 'settings', icon: 'log' },
+  { path: 'pages/log', key: 'activityLog', menu: 'insight', icon: 'log' },
   { path: 'pages/bin', key: 'bin', needs: 'delete', menu: 'settings', icon: 'bin' },
   { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]
@@ -80,6 +81,10 @@ export const menuPlan: MenuPlan = {
   home: ['home'],
   ...menuGroups,
 }
+
+/** The menu of somebody who may do what the viewer may. */
+export const menuFor = (viewer: Viewer): readonly MenuSection[] =>
+  menuOf(appRoutes, viewer, menuPlan, foldedSections)
 
 function preview(path: string, part: string): AppRoute {
   return { path, key: 'preview', page: true, blank: true, menu: `pages/${part}`, icon: 'preview' }

@@ -376,7 +376,7 @@ describe('the start and the pinned pages', () => {
       within(opens)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Home', 'Sales figures', 'Tags', 'Orders']])
+    ).toEqual([...['Today', 'Sales figures', 'Tags', 'Orders']])
     await user.selectOptions(opens, 'Orders')
     expect(store.getItem('startPage')).toBe('pages/orders-list')
     for (const page of ['Tags', 'Orders'])

@@ -151,7 +151,7 @@ describe('the sales dashboard', () => {
         at: '2026-04-02T06:30:00.000Z',
         period,
         before: null,
-        ...(isBuilding ? { isBuilding, tiles: {} } : { tiles: answers[groupOf(path)] }),
+        ...(isBuilding ? { isBuilding, tiles: {} } : { tiles: answers[groupOf(path)] ?? {} }),
       },
     }))
     await show()

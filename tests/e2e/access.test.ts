@@ -10,13 +10,13 @@ beforeAll(() => keepKeys(product().context))
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as a role' })
 
-/** Every entry of the menu, its groups unfolded. */
+/** Where every entry of the menu leads, its groups unfolded. */
 async function menuOf(page: Page): Promise<string[]> {
   const nav = page.getByRole('navigation', { name: 'Main navigation' })
   await nav.waitFor()
   const folded = nav.locator('button[aria-expanded="false"]')
   while ((await folded.count()) > 0) await folded.first().click()
-  return nav.getByRole('link').allInnerTexts()
+  return nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
 describe('looking at the shop as a role', () => {

@@ -36,7 +36,7 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
   // Nobody reloads anything: the list of the other tells of it.
   const list = second.getByRole('navigation', { name: 'Conversations' })
   await list.getByRole('img', { name: '1 new message' }).waitFor()
-  const inMenu = elsewhere.getByRole('button', { name: 'Apps 1 new message' })
+  const inMenu = elsewhere.getByRole('button', { name: 'Apps 1 waiting' })
   await inMenu.waitFor()
   await list.getByRole('link', { name: /Asha/ }).click()
   await log(second).getByText('One line').waitFor()

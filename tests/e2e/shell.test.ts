@@ -26,7 +26,7 @@ describe('the way in', () => {
     await signIn(page, admin)
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(pathOf(page)).toBe('/app/dashboards/default')
-    expect(await page.title()).toBe('Home · Atelier')
+    expect(await page.title()).toBe('Today · Atelier')
   })
 
   it.each(['/auth/login', '/auth/register-1', '/login', '/', '/app', '/app/nothing/here', '/nowhere'])(
@@ -68,7 +68,7 @@ describe('what a person may see', () => {
     await signIn(page, 'orders@atelier.test')
     const nav = page.getByRole('navigation', { name: 'Main navigation' })
     await nav.waitFor()
-    expect(await nav.getByRole('button', { name: 'Staff' }).count()).toBe(0)
+    expect(await nav.getByRole('link', { name: 'Staff members' }).count()).toBe(0)
     await page.goto('/app/admins/subadmins')
     await page.getByRole('heading', { name: 'You have no access to this page' }).waitFor()
     expect(pathOf(page)).toBe('/app/admins/subadmins')

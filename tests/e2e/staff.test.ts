@@ -48,8 +48,8 @@ describe('staff', () => {
     await guest.locator('input[autocomplete="current-password"]').press('Enter')
     await guest.waitForURL(/\/app\//)
     const menu = guest.getByRole('navigation', { name: 'Main navigation' })
-    await menu.getByRole('button', { name: 'Catalogue' }).waitFor()
-    expect(await menu.getByRole('button', { name: 'Staff' }).count()).toBe(0)
+    await menu.getByRole('link', { name: 'Products' }).waitFor()
+    expect(await menu.getByRole('link', { name: 'Staff members' }).count()).toBe(0)
   })
 
   it('get more by a tick in the grid of their role, which the preview shows before it is saved', async () => {
@@ -62,7 +62,7 @@ describe('staff', () => {
     expect(await box.isChecked()).toBe(false)
     await box.check()
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await page.getByRole('main').getByRole('heading', { name: 'Staff', exact: true }).waitFor()
+    await page.getByRole('main').getByRole('listitem').getByText('Staff members', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect
       .poll(async () => (await ask(`/subadmin-roles/${role.id}`)).permissions)

@@ -20,7 +20,7 @@ const themes = {
   dark: { ...light, ...colours("[data-theme='dark']"), ...colours('[data-theme="dark"]') },
 }
 
-const surfaces = ['page', 'surface', 'raised', 'sunken', 'accent-soft']
+const surfaces = ['page', 'surface', 'raised', 'sunken', 'chosen', 'accent-soft']
 const texts = [
   'text',
   'text-muted',
@@ -54,16 +54,36 @@ describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
     expect(between(theme, text, surface)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['page', 'surface', 'raised', 'sunken', 'accent-soft'])(
+  it.each(['page', 'surface', 'raised', 'sunken', 'chosen', 'accent-soft'])(
     'shows the focus on --%s at 3:1 or more',
     (surface) => {
       expect(between(theme, 'focus', surface)).toBeGreaterThanOrEqual(3)
     },
   )
 
+  it.each(['page', 'surface'])('draws whose turn it is on --%s at 3:1 or more', (surface) => {
+    expect(between(theme, 'turn', surface)).toBeGreaterThanOrEqual(3)
+  })
+
   it.each(['page', 'surface'])('bounds fields on --%s at 3:1 or more', (surface) => {
     expect(between(theme, 'border-strong', surface)).toBeGreaterThanOrEqual(3)
   })
+})
+
+it('has the constants of the specification', () => {
+  const of = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1]
+  const names = [
+    'control',
+    'control-large',
+    'control-small',
+    'radius',
+    'header',
+    'footer',
+    'top-nav',
+    'content-max',
+  ]
+  expect(names.map(of)).toEqual(['40px', '48px', '36px', '10px', '70px', '60px', '55px', '1400px'])
+  expect([of('side-nav'), of('side-nav-collapsed')]).toEqual(['250px', '80px'])
 })
 
 /** A coarse grid of all colours, by their numbers. */

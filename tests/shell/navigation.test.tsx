@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setMenuCount } from '../../src/shell/navigation/menuCounts.ts'
 import { StartPage } from '../../src/shell/navigation/StartPage.tsx'
 import { setWidth, showFrame, signInAs } from './support/showFrame.tsx'
 
@@ -15,28 +16,57 @@ beforeEach(() => {
   localStorage.clear()
   setWidth(1440)
   signInAs()
+  for (const key of ['order', 'shipment']) setMenuCount(key, 0)
 })
 
 describe('the navigation at the side', () => {
-  it('opens the branch of the current page and marks the page', async () => {
-    await showFrame('/app/pages/brand')
-    expect(within(nav()).getByRole('button', { name: 'Catalogue' })).toHaveProperty('ariaExpanded', 'true')
-    expect(within(nav()).getByRole('link', { name: 'Brands' }).getAttribute('aria-current')).toBe('page')
-    expect(within(nav()).queryByRole('link', { name: 'Orders' })).toBeNull()
+  it('shows the work under the titles of its sections and marks the page', async () => {
+    await showFrame('/app/pages/orders-list')
+    const titles = within(nav()).getAllByRole('heading')
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Work',
+      'Shop',
+      'Insight',
+      'Set-up',
+      'Demonstration',
+    ])
+    expect(within(nav()).getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page')
+    expect(within(nav()).getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it('keeps the area marked on the pages below it', async () => {
+  it('is short: about twenty entries and no list that is reached from another', async () => {
+    await showFrame('/app/dashboards/default')
+    const links = within(nav()).getAllByRole('link')
+    expect(links.length).toBeLessThanOrEqual(24)
+    expect(links.map((link) => link.textContent)).not.toContain('Brands')
+  })
+
+  it('marks the entry from whose list the page is reached, also on the pages below it', async () => {
     await showFrame('/app/pages/brand/12/seo')
-    expect(within(nav()).getByRole('link', { name: 'Brands' }).getAttribute('aria-current')).toBe('page')
+    expect(within(nav()).getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe('true')
   })
 
   it('opens and closes a branch, and follows a link', async () => {
     const { router } = await showFrame('/app/dashboards/default')
-    await userEvent.click(within(nav()).getByRole('button', { name: 'Sales' }))
-    await userEvent.click(within(nav()).getByRole('link', { name: 'Orders' }))
-    expect(router.state.location.pathname).toBe('/app/pages/orders-list')
-    await userEvent.click(within(nav()).getByRole('button', { name: 'Sales' }))
-    expect(within(nav()).queryByRole('link', { name: 'Orders' })).toBeNull()
+    await userEvent.click(within(nav()).getByRole('button', { name: 'Apps' }))
+    await userEvent.click(within(nav()).getByRole('link', { name: 'Mail' }))
+    expect(router.state.location.pathname).toBe('/app/apps/mail')
+    await userEvent.click(within(nav()).getByRole('button', { name: 'Apps' }))
+    expect(within(nav()).queryByRole('link', { name: 'Mail' })).toBeNull()
+  })
+
+  it('says how much waits behind an entry, those together that are reached from its list', async () => {
+    await showFrame('/app/dashboards/default')
+    act(() => {
+      setMenuCount('order', 3)
+      setMenuCount('shipment', 4)
+    })
+    expect(within(nav()).getByRole('link', { name: /^Orders ?7 waiting$/ }).textContent).toBe('Orders7')
+    act(() => {
+      setMenuCount('order', 0)
+      setMenuCount('shipment', 0)
+    })
+    expect(within(nav()).getByRole('link', { name: 'Orders' }).textContent).toBe('Orders')
   })
 
   it('shows a sub-admin only what the permission map opens', async () => {
@@ -45,8 +75,8 @@ describe('the navigation at the side', () => {
     const links = within(nav())
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(links).toEqual(['Home', 'Sales figures', 'Tags'])
-    expect(within(nav()).queryByRole('button', { name: 'Staff' })).toBeNull()
+    expect(links).toEqual(['Today', 'Tags', 'Sales figures'])
+    expect(within(nav()).queryByRole('link', { name: 'Staff members' })).toBeNull()
   })
 
   it('has the pinned pages above the menu, those that may be opened, in their order', async () => {
@@ -73,15 +103,35 @@ describe('the navigation at the side', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'ブランド' })).toBeDefined()
   })
 
-  it('collapses to icons, whose branches fly out and close on Escape', async () => {
+  it('collapses to icons, whose sections fly out and close on Escape', async () => {
     keep('navCollapsed', true)
     await showFrame('/app/dashboards/default')
-    const branch = within(nav()).getByRole('button', { name: 'Catalogue' })
-    await userEvent.click(branch)
-    expect(within(nav()).getByRole('link', { name: 'Brands' })).toBeDefined()
+    const section = within(nav()).getByRole('button', { name: 'Shop' })
+    await userEvent.click(section)
+    expect(within(nav()).getByRole('link', { name: 'Products' })).toBeDefined()
     await userEvent.keyboard('{Escape}')
-    expect(within(nav()).queryByRole('link', { name: 'Brands' })).toBeNull()
-    expect(document.activeElement).toBe(branch)
+    expect(within(nav()).queryByRole('link', { name: 'Products' })).toBeNull()
+    expect(document.activeElement).toBe(section)
+  })
+})
+
+describe('the lists that have no entry of the menu', () => {
+  it('are reached from the list of their area, those that may be opened', async () => {
+    signInAs([
+      { key: 'product', view: true },
+      { key: 'tag', view: true },
+    ])
+    const { router } = await showFrame('/app/pages/products')
+    await userEvent.click(screen.getByRole('button', { name: 'More lists' }))
+    const panel = screen.getByRole('group', { name: 'More lists' })
+    expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Tags'])
+    await userEvent.click(within(panel).getByRole('link', { name: 'Tags' }))
+    expect(router.state.location.pathname).toBe('/app/pages/tag')
+    expect(screen.queryByRole('button', { name: 'More lists' })).toBeNull()
   })
 })
 
@@ -115,25 +165,28 @@ describe('the start page', () => {
 describe('the navigation at the top', () => {
   beforeEach(() => keep('navType', 'TOP'))
 
-  it('has one drop-down for each branch of the shop and one for each further section', async () => {
+  it('has one drop-down for each section', async () => {
     await showFrame('/app/pages/brand')
-    const names = within(nav())
-      .getAllByRole('button')
-      .map((button) => button.textContent)
-    expect(names).toEqual([
-      'Catalogue',
-      'Sales',
-      'Customers',
-      'Content',
-      'Delivery',
-      'Administration',
+    const bar = within(nav()).getAllByRole('button')
+    expect(bar.map((button) => button.textContent)).toEqual([
+      'Work',
+      'Shop',
+      'Insight',
+      'Set-up',
       'Demonstration',
+    ])
+    expect(bar.map((button) => button.dataset.current)).toEqual([
+      undefined,
+      'true',
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 
   it('walks a drop-down with the arrows and closes it on going somewhere', async () => {
     const { router } = await showFrame('/app/dashboards/default')
-    within(nav()).getByRole('button', { name: 'Catalogue' }).focus()
+    within(nav()).getByRole('button', { name: 'Shop' }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(router.state.location.pathname).toBe('/app/pages/products')
     expect(within(nav()).queryByRole('link', { name: 'Products' })).toBeNull()
@@ -153,8 +206,8 @@ describe('the navigation of a narrow window', () => {
     const { router } = await showFrame('/app/pages/brand')
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }))
-    await userEvent.click(await screen.findByRole('link', { name: 'Tags' }, slow))
-    expect(router.state.location.pathname).toBe('/app/pages/tag')
-    await expect.poll(() => screen.queryByRole('link', { name: 'Tags' })).toBeNull()
+    await userEvent.click(await screen.findByRole('link', { name: 'Products' }, slow))
+    expect(router.state.location.pathname).toBe('/app/pages/products')
+    await expect.poll(() => screen.queryByRole('link', { name: 'Products' })).toBeNull()
   })
 })

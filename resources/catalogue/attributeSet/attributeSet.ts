@@ -19,6 +19,7 @@ export const attributeSet = defineResource({
   endpoint: 'attribute-sets',
   icon: 'attributeSet',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 80, unique: true }),

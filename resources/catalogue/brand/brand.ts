@@ -9,6 +9,7 @@ export const brand = defineResource({
   endpoint: 'brands',
   icon: 'brand',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   picture: 'logo',
   fields: {

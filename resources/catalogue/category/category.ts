@@ -14,6 +14,7 @@ export const category = defineResource({
   endpoint: 'categories',
   icon: 'category',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   picture: 'image',
   subtitle: ['path'],

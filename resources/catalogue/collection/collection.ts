@@ -15,6 +15,7 @@ export const collection = defineResource({
   endpoint: 'collections',
   icon: 'collection',
   menu: 'catalogue',
+  below: 'product',
   title: 'title',
   picture: 'image',
   subtitle: ['type', 'scheduleState'],

@@ -12,6 +12,7 @@ export const mediaFile = defineResource({
   endpoint: 'media-files',
   icon: 'mediaFile',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   picture: 'picture',
   foundLast: true,

@@ -19,6 +19,7 @@ export const productCategory = defineResource({
   endpoint: 'product-categories',
   icon: 'productCategory',
   menu: 'catalogue',
+  below: 'product',
   title: 'label',
   foundLast: true,
   fields: {

@@ -13,6 +13,7 @@ export const productOption = defineResource({
   endpoint: 'product-options',
   icon: 'productOption',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 30, unique: true, localized: true }),

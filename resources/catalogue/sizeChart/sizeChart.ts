@@ -30,6 +30,7 @@ export const sizeChart = defineResource({
   endpoint: 'size-charts',
   icon: 'sizeChart',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 80, unique: true }),

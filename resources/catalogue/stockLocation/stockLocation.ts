@@ -9,6 +9,7 @@ export const stockLocation = defineResource({
   endpoint: 'stock-locations',
   icon: 'stockLocation',
   menu: 'catalogue',
+  below: 'stockLevel',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 80, unique: true }),

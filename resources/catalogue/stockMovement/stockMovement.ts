@@ -15,6 +15,7 @@ export const stockMovement = defineResource({
   endpoint: 'stock-movements',
   icon: 'stockMovement',
   menu: 'catalogue',
+  below: 'stockLevel',
   title: 'sku',
   foundLast: true,
   fields: {

@@ -8,6 +8,7 @@ export const stockTransfer = defineResource({
   endpoint: 'stock-transfers',
   icon: 'stockTransfer',
   menu: 'catalogue',
+  below: 'stockLevel',
   title: 'number',
   fields: {
     number: f.text({ max: 40, unique: true, system: true }),

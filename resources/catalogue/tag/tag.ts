@@ -9,6 +9,7 @@ export const tag = defineResource({
   endpoint: 'tags',
   icon: 'tag',
   menu: 'catalogue',
+  below: 'product',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 40 }),

@@ -25,7 +25,8 @@ export const taxCategory = defineResource({
   path: 'pages/tax-category',
   endpoint: 'tax-categories',
   icon: 'taxCategory',
-  menu: 'catalogue',
+  menu: 'settings',
+  below: 'configSetting',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 120, unique: true }),

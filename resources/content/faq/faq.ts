@@ -11,6 +11,7 @@ export const faq = defineResource({
   endpoint: 'faq-questions',
   icon: 'help',
   menu: 'content',
+  below: 'page',
   title: 'question',
   fields: {
     group: f.select(faqGroups, { required: true, default: 'orders' }),

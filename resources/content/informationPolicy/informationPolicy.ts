@@ -16,6 +16,7 @@ export const informationPolicy = defineResource({
   endpoint: 'policies',
   icon: 'informationPolicy',
   menu: 'content',
+  below: 'page',
   title: 'title',
   fields: {
     policyType: f.select(policyTypes, { required: true }),

@@ -13,6 +13,7 @@ export const policyAcceptance = defineResource({
   endpoint: 'policy-acceptances',
   icon: 'policyAcceptance',
   menu: 'content',
+  below: 'page',
   title: 'policyTitle',
   foundLast: true,
   fields: {

@@ -13,7 +13,7 @@ export const searchTerm = defineResource({
   path: 'pages/search-terms',
   endpoint: 'search-terms',
   icon: 'seo',
-  menu: 'content',
+  menu: 'insight',
   title: 'term',
   foundLast: true,
   fields: {

@@ -12,6 +12,7 @@ export const seo = defineResource({
   endpoint: 'seo-patterns',
   icon: 'seo',
   menu: 'content',
+  below: 'page',
   title: 'titleTemplate',
   foundLast: true,
   fields: {

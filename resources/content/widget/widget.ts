@@ -17,6 +17,7 @@ export const widget = defineResource({
   endpoint: 'widgets',
   icon: 'widget',
   menu: 'content',
+  below: 'banner',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 120 }),

@@ -12,7 +12,7 @@ export const contactMessage = defineResource({
   path: 'pages/contact-us',
   endpoint: 'contact-messages',
   icon: 'contactMessage',
-  menu: 'customers',
+  menu: 'service',
   title: 'ticketNo',
   fields: {
     ticketNo: f.text({ max: 20, unique: true, system: true }),

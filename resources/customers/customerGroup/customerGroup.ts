@@ -18,6 +18,7 @@ export const customerGroup = defineResource({
   endpoint: 'customer-groups',
   icon: 'customerGroup',
   menu: 'customers',
+  below: 'customer',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 60, unique: true }),

@@ -12,7 +12,7 @@ export const rating = defineResource({
   path: 'pages/rating',
   endpoint: 'ratings',
   icon: 'rating',
-  menu: 'customers',
+  menu: 'service',
   title: 'excerpt',
   fields: {
     excerpt: f.text({ computed: true }),

@@ -9,6 +9,7 @@ export const city = defineResource({
   endpoint: 'cities',
   icon: 'city',
   menu: 'delivery',
+  below: 'deliveryZone',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 80, localized: true }),

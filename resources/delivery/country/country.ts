@@ -10,6 +10,7 @@ export const country = defineResource({
   endpoint: 'countries',
   icon: 'country',
   menu: 'delivery',
+  below: 'deliveryZone',
   title: 'name',
   fields: {
     flag: f.text({ computed: true }),

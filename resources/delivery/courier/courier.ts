@@ -13,6 +13,7 @@ export const courier = defineResource({
   endpoint: 'couriers',
   icon: 'courier',
   menu: 'delivery',
+  below: 'deliveryZone',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 60, unique: true }),

@@ -9,6 +9,7 @@ export const district = defineResource({
   endpoint: 'districts',
   icon: 'district',
   menu: 'delivery',
+  below: 'deliveryZone',
   title: 'name',
   fields: {
     state: f.reference('state', { required: true }),

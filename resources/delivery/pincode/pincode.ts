@@ -10,6 +10,7 @@ export const pincode = defineResource({
   endpoint: 'pincodes',
   icon: 'pincode',
   menu: 'delivery',
+  below: 'deliveryZone',
   title: 'pincode',
   subtitle: ['cityName'],
   fields: {

@@ -9,6 +9,7 @@ export const state = defineResource({
   endpoint: 'states',
   icon: 'state',
   menu: 'delivery',
+  below: 'deliveryZone',
   title: 'name',
   fields: {
     country: f.reference('country', { required: true }),

@@ -13,7 +13,7 @@ export const broadcast = defineResource({
   path: 'pages/broadcasts',
   endpoint: 'broadcasts',
   icon: 'broadcast',
-  menu: 'customers',
+  menu: 'promotion',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 120, help: true }),

@@ -12,6 +12,7 @@ export const notification = defineResource({
   endpoint: 'notifications',
   icon: 'notification',
   menu: 'customers',
+  below: 'customer',
   title: 'subject',
   foundLast: true,
   fields: {

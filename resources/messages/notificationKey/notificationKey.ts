@@ -13,7 +13,8 @@ export const notificationKey = defineResource({
   path: 'pages/notification-keys',
   endpoint: 'notification-keys',
   icon: 'notificationKey',
-  menu: 'customers',
+  menu: 'settings',
+  below: 'template',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 80, localized: true }),

@@ -10,7 +10,8 @@ export const suppressedAddress = defineResource({
   path: 'pages/suppressed-addresses',
   endpoint: 'suppressed-addresses',
   icon: 'cancellationRequest',
-  menu: 'customers',
+  menu: 'promotion',
+  below: 'broadcast',
   title: 'name',
   foundLast: true,
   fields: {

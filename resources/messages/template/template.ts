@@ -12,7 +12,7 @@ export const template = defineResource({
   path: 'pages/template',
   endpoint: 'templates',
   icon: 'template',
-  menu: 'content',
+  menu: 'settings',
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 120 }),

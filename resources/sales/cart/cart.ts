@@ -15,6 +15,7 @@ export const cart = defineResource({
   endpoint: 'carts',
   icon: 'cart',
   menu: 'sales',
+  below: 'order',
   title: 'title',
   subtitle: ['contactName', 'status', 'total'],
   fields: {

@@ -37,7 +37,7 @@ export const coupon = defineResource({
   path: 'pages/coupons',
   endpoint: 'coupons',
   icon: 'coupon',
-  menu: 'sales',
+  menu: 'promotion',
   title: 'name',
   subtitle: ['code', 'phase'],
   fields: {

@@ -10,7 +10,8 @@ export const couponCode = defineResource({
   path: 'pages/coupon-codes',
   endpoint: 'coupon-codes',
   icon: 'coupon',
-  menu: 'sales',
+  menu: 'promotion',
+  below: 'coupon',
   title: 'code',
   fields: {
     code: f.text({ required: true, max: 32, unique: true, system: true }),

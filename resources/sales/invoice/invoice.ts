@@ -13,6 +13,7 @@ export const invoice = defineResource({
   endpoint: 'invoices',
   icon: 'invoice',
   menu: 'sales',
+  below: 'order',
   title: 'number',
   fields: {
     number: f.text({ required: true, max: 16, system: true }),

@@ -13,6 +13,7 @@ export const refund = defineResource({
   endpoint: 'refunds',
   icon: 'refund',
   menu: 'sales',
+  below: 'payment',
   title: 'number',
   subtitle: ['orderNumber', 'contactName', 'status', 'amount'],
   fields: {

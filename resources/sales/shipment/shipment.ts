@@ -21,6 +21,7 @@ export const shipment = defineResource({
   endpoint: 'shipments',
   icon: 'shipment',
   menu: 'sales',
+  below: 'order',
   title: 'number',
   subtitle: ['orderNumber', 'awb', 'status', 'destination'],
   fields: {

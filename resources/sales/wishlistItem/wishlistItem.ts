@@ -11,6 +11,7 @@ export const wishlistItem = defineResource({
   endpoint: 'wishlist-items',
   icon: 'rating',
   menu: 'customers',
+  below: 'customer',
   title: 'name',
   subtitle: ['options', 'sku'],
   foundLast: true,

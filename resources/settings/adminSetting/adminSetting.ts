@@ -10,6 +10,7 @@ export const adminSetting = defineResource({
   endpoint: 'admin-settings',
   icon: 'adminSetting',
   menu: 'settings',
+  below: 'configSetting',
   title: 'key',
   fields: {
     key: f.text({ system: true, unique: true, max: 80, named: 'settings' }),

@@ -12,6 +12,7 @@ export const job = defineResource({
   endpoint: 'jobs',
   icon: 'job',
   menu: 'settings',
+  below: 'configSetting',
   title: 'name',
   foundLast: true,
   fields: {

@@ -16,6 +16,7 @@ export const reason = defineResource({
   endpoint: 'reasons',
   icon: 'reason',
   menu: 'settings',
+  below: 'configSetting',
   title: 'name',
   fields: {
     domain: f.select(reasonDomains, { required: true, default: 'return' }),

@@ -10,6 +10,7 @@ export const redirect = defineResource({
   endpoint: 'redirects',
   icon: 'redirect',
   menu: 'content',
+  below: 'page',
   title: 'fromPath',
   foundLast: true,
   fields: {

@@ -11,6 +11,7 @@ export const accessRequest = defineResource({
   endpoint: 'access-requests',
   icon: 'policyAcceptance',
   menu: 'staff',
+  below: 'subAdmin',
   title: 'personName',
   fields: {
     personName: f.text({ required: true, max: 120, system: true }),

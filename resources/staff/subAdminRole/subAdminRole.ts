@@ -10,6 +10,7 @@ export const subAdminRole = defineResource({
   endpoint: 'subadmin-roles',
   icon: 'subAdminRole',
   menu: 'staff',
+  below: 'subAdmin',
   title: 'name',
   subtitle: ['piiAccess'],
   fields: {

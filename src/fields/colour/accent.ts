@@ -16,14 +16,14 @@ const [black, white] = [rgb('#000000'), rgb('#ffffff')]
 
 const grounds = {
   light: {
-    surfaces: [rgb('#ffffff'), rgb('#f6f7f9'), rgb('#eef1f5')],
-    weakestText: rgb('#17703f'),
+    surfaces: [rgb('#ffffff'), rgb('#f6f4f0'), rgb('#f0ede6'), rgb('#e9e4d9')],
+    weakestText: rgb('#1d6b3f'),
     away: black,
     softShare: 0.12,
   },
   dark: {
-    surfaces: [rgb('#191f28'), rgb('#11151b'), rgb('#1e2530'), rgb('#222a35')],
-    weakestText: rgb('#a2adbc'),
+    surfaces: [rgb('#1c1b19'), rgb('#141312'), rgb('#242220'), rgb('#2a2825'), rgb('#34302a')],
+    weakestText: rgb('#b0a99d'),
     away: white,
     softShare: 0.2,
   },

@@ -1,17 +1,24 @@
+import { useTranslate } from 'ra-core'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { currentLocale } from '../../providers/locale.ts'
 import styles from './MenuCount.module.css'
 import { useMenuCount } from './menuCounts.ts'
 
-/** How much waits behind an entry of the menu; of a closed branch what waits behind one of its entries. `corner`: upon an icon. */
+/** How much waits behind an entry of the menu; of a closed branch what waits behind its entries. `corner`: upon an icon. */
 export function MenuCount({ keys, corner }: { keys: readonly string[]; corner?: boolean }) {
-  const waiting = useMenuCount(keys)
-  if (!waiting) return null
-  const most = Math.min(waiting.count, 99)
+  const translate = useTranslate()
+  const count = useMenuCount(keys)
+  if (count === 0) return null
+  const most = Math.min(count, corner ? 99 : 999)
   return (
-    <span className={styles.count} data-corner={corner} role="img" aria-label={waiting.label}>
+    <span
+      className={styles.count}
+      data-corner={corner}
+      role="img"
+      aria-label={translate('shell.nav.waiting', { smart_count: count })}
+    >
       {formatNumber(String(most), currentLocale())}
-      {waiting.count > most && '+'}
+      {count > most && '+'}
     </span>
   )
 }

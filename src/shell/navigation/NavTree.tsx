@@ -1,31 +1,28 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import type { MenuBranch, MenuEntry } from '../../derive/menu.ts'
+import type { MenuBranch, MenuEntry, MenuLeaf } from '../../derive/menu.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../routing/Link.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import { keysIn } from './menuCounts.ts'
-import { menuIcon } from './menuIcon.tsx'
 import styles from './NavTree.module.css'
-import { addressOf, useMarkedRoute, useRouteTitle } from './useMenu.ts'
+import { addressOf, useMarkedRoute, useMarks, useRouteTitle } from './useMenu.ts'
 
 interface NavTreeProps {
   entries: readonly MenuEntry[]
-  /** Entries of the first level carry their icons. */
-  icons?: boolean
   onChoose?: (() => void) | undefined
 }
 
 /** Entries of the menu under each other; branches open in place, the one of the current page by itself. */
-export function NavTree({ entries, icons, onChoose }: NavTreeProps) {
+export function NavTree({ entries, onChoose }: NavTreeProps) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.kind === 'leaf' ? entry.route.path : entry.path}>
           {entry.kind === 'leaf' ? (
-            <Leaf entry={entry} icons={icons} onChoose={onChoose} />
+            <Leaf entry={entry} onChoose={onChoose} />
           ) : (
-            <Branch branch={entry} icons={icons} onChoose={onChoose} />
+            <Branch branch={entry} onChoose={onChoose} />
           )}
         </li>
       ))}
@@ -33,28 +30,24 @@ export function NavTree({ entries, icons, onChoose }: NavTreeProps) {
   )
 }
 
-type Inherited = Pick<{ [K in keyof NavTreeProps]: NavTreeProps[K] | undefined }, 'icons' | 'onChoose'>
-
-function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'leaf' }> } & Inherited) {
-  const { route } = useMarkedRoute()
+function Leaf({ entry, onChoose }: { entry: MenuLeaf } & Pick<NavTreeProps, 'onChoose'>) {
   const title = useRouteTitle()
-  const here = route === entry.route
+  const marks = useMarks()
   return (
     <Link
       to={addressOf(entry.route)}
       state={{ _scrollToTop: true }}
       className={styles.item}
-      aria-current={here ? 'page' : undefined}
+      aria-current={marks(entry)}
       onClick={onChoose}
     >
-      {icons && menuIcon(entry.icon ?? entry.route.icon)}
       <span className={styles.title}>{title(entry.route)}</span>
-      <MenuCount keys={[entry.route.key]} />
+      <MenuCount keys={entry.keys} />
     </Link>
   )
 }
 
-function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited) {
+function Branch({ branch, onChoose }: { branch: MenuBranch } & Pick<NavTreeProps, 'onChoose'>) {
   const translate = useTranslate()
   const { trail } = useMarkedRoute()
   const holdsCurrent = trail.includes(branch.path)
@@ -71,13 +64,12 @@ function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited)
         data-current={(holdsCurrent && !open) || undefined}
         onClick={() => setOpen(!open)}
       >
-        {icons && menuIcon(branch.path)}
         <span className={styles.title}>{translate(`shell.menu.${branch.path}`)}</span>
-        {!open && <MenuCount keys={keysIn(branch)} />}
+        {!open && <MenuCount keys={keysIn(branch.entries)} />}
         <Icon name="more" className={styles.arrow} />
       </button>
       {open && (
-        <div className={styles.inner} data-icons={icons}>
+        <div className={styles.inner}>
           <NavTree entries={branch.entries} onChoose={onChoose} />
         </div>
       )}

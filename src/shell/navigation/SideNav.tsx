@@ -1,15 +1,16 @@
 import { useTranslate } from 'ra-core'
-import type { MenuBranch, MenuSection } from '../../derive/menu.ts'
+import { type MenuLeaf, type MenuSection, sectionOf } from '../../derive/menu.ts'
 import { Popup } from '../popup/Popup.tsx'
+import { menuPlan } from '../routeTable.ts'
 import { Link } from '../routing/Link.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import { keysIn } from './menuCounts.ts'
 import { menuIcon } from './menuIcon.tsx'
 import { NavTree } from './NavTree.tsx'
 import styles from './SideNav.module.css'
-import { addressOf, useMarkedRoute, useMenu, useRouteTitle } from './useMenu.ts'
+import { addressOf, useMarks, useMenu, useRouteTitle } from './useMenu.ts'
 
-/** The navigation at the start side: whole, or collapsed to icons whose branches fly out. */
+/** The navigation at the start side: whole, or collapsed to icons whose sections fly out. */
 export function SideNav({ collapsed, theme }: { collapsed: boolean; theme: 'light' | 'dark' }) {
   const translate = useTranslate()
   const sections = useMenu()
@@ -37,50 +38,61 @@ export function NavSections({
   return sections.map(({ name, entries }) => (
     <div key={name} className={styles.section}>
       {name !== 'home' && <h2 className={styles.heading}>{translate(`shell.sections.${name}`)}</h2>}
-      <NavTree entries={entries} icons onChoose={onChoose} />
+      <NavTree entries={entries} onChoose={onChoose} />
     </div>
   ))
 }
 
+/** Pages that open first or were pinned are icons themselves. */
 function CollapsedSections({ sections }: { sections: readonly MenuSection[] }) {
-  const title = useRouteTitle()
-  const { route } = useMarkedRoute()
-  return sections.map(({ name, entries }) => (
-    <ul key={name} className={styles.icons}>
-      {entries.map((entry) => (
-        <li key={entry.kind === 'leaf' ? entry.route.path : entry.path}>
-          {entry.kind === 'leaf' ? (
-            <Link
-              to={addressOf(entry.route)}
-              state={{ _scrollToTop: true }}
-              className={styles.icon}
-              aria-label={title(entry.route)}
-              aria-current={route === entry.route ? 'page' : undefined}
-              data-tip={title(entry.route)}
-              data-tip-side="beside"
-            >
-              {menuIcon(entry.icon ?? entry.route.icon)}
-              <MenuCount keys={[entry.route.key]} corner />
-            </Link>
-          ) : (
-            <FlyOut branch={entry} />
-          )}
+  return sections.map((section) => (
+    <ul key={section.name} className={styles.icons}>
+      {section.name === 'home' || section.name === 'pinned' ? (
+        section.entries.map(
+          (entry) =>
+            entry.kind === 'leaf' && (
+              <li key={entry.route.path}>
+                <IconLink entry={entry} />
+              </li>
+            ),
+        )
+      ) : (
+        <li>
+          <FlyOut section={section} />
         </li>
-      ))}
+      )}
     </ul>
   ))
 }
 
-function FlyOut({ branch }: { branch: MenuBranch }) {
-  const translate = useTranslate()
-  const { trail } = useMarkedRoute()
-  const title = translate(`shell.menu.${branch.path}`)
+function IconLink({ entry }: { entry: MenuLeaf }) {
+  const marks = useMarks()
+  const title = useRouteTitle()(entry.route)
+  return (
+    <Link
+      to={addressOf(entry.route)}
+      state={{ _scrollToTop: true }}
+      className={styles.icon}
+      aria-label={title}
+      aria-current={marks(entry)}
+      data-tip={title}
+      data-tip-side="beside"
+    >
+      {menuIcon(sectionOf(entry.route, menuPlan))}
+      <MenuCount keys={entry.keys} corner />
+    </Link>
+  )
+}
+
+function FlyOut({ section: { name, entries } }: { section: MenuSection }) {
+  const title = useTranslate()(`shell.sections.${name}`)
+  const marks = useMarks()
   return (
     <Popup
       label={
         <>
-          {menuIcon(branch.path)}
-          <MenuCount keys={keysIn(branch)} corner />
+          {menuIcon(name)}
+          <MenuCount keys={keysIn(entries)} corner />
         </>
       }
       name={title}
@@ -89,12 +101,12 @@ function FlyOut({ branch }: { branch: MenuBranch }) {
       buttonClass={styles.icon}
       panelClass={styles.flyOut}
       hover
-      current={trail.includes(branch.path)}
+      current={entries.some((entry) => marks(entry) !== undefined)}
     >
       {(close) => (
         <>
           <p className={styles.flyOutTitle}>{title}</p>
-          <NavTree entries={branch.entries} onChoose={close} />
+          <NavTree entries={entries} onChoose={close} />
         </>
       )}
     </Popup>

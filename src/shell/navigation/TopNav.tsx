@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import type { MenuBranch, MenuEntry, MenuSection } from '../../derive/menu.ts'
+import type { MenuLeaf, MenuSection } from '../../derive/menu.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Popup } from '../popup/Popup.tsx'
 import { Link } from '../routing/Link.tsx'
@@ -8,9 +8,9 @@ import { MenuCount } from './MenuCount.tsx'
 import { keysIn } from './menuCounts.ts'
 import { NavTree } from './NavTree.tsx'
 import styles from './TopNav.module.css'
-import { addressOf, useMarkedRoute, useMenu, useRouteTitle } from './useMenu.ts'
+import { addressOf, useMarks, useMenu, useRouteTitle } from './useMenu.ts'
 
-/** The navigation as a bar under the header: one drop-down for each branch of the shop, one for each further section. */
+/** The navigation as a bar under the header: what opens first, and one drop-down for each section after it. */
 export function TopNav({ colour }: { colour: string }) {
   const translate = useTranslate()
   const sections = useMenu()
@@ -18,50 +18,50 @@ export function TopNav({ colour }: { colour: string }) {
     <nav className={styles.nav} aria-label={translate('shell.nav.label')} style={barColours(colour)}>
       <ul className={styles.list}>
         {sections.flatMap((section) =>
-          entriesOf(section).map((entry) => (
-            <li key={entry.kind === 'leaf' ? entry.route.path : entry.path}>
-              {entry.kind === 'leaf' ? <BarLink entry={entry} /> : <DropDown branch={entry} />}
+          section.name === 'home' ? (
+            section.entries.map(
+              (entry) =>
+                entry.kind === 'leaf' && (
+                  <li key={entry.route.path}>
+                    <BarLink entry={entry} />
+                  </li>
+                ),
+            )
+          ) : (
+            <li key={section.name}>
+              <DropDown section={section} />
             </li>
-          )),
+          ),
         )}
       </ul>
     </nav>
   )
 }
 
-/** The sections after the shop become one entry each, so that the bar fits into the narrowest window that has it. */
-const entriesOf = ({ name, entries }: MenuSection): readonly MenuEntry[] =>
-  name === 'home' || name === 'shop' ? entries : [{ kind: 'branch', path: `section:${name}`, entries }]
-
-function BarLink({ entry }: { entry: Extract<MenuEntry, { kind: 'leaf' }> }) {
+function BarLink({ entry }: { entry: MenuLeaf }) {
   const title = useRouteTitle()
-  const { route } = useMarkedRoute()
+  const marks = useMarks()
   return (
     <Link
       to={addressOf(entry.route)}
       state={{ _scrollToTop: true }}
       className={styles.entry}
-      aria-current={route === entry.route ? 'page' : undefined}
+      aria-current={marks(entry)}
     >
       <span className={styles.label}>{title(entry.route)}</span>
     </Link>
   )
 }
 
-function DropDown({ branch }: { branch: MenuBranch }) {
-  const translate = useTranslate()
-  const { trail } = useMarkedRoute()
-  const section = branch.path.startsWith('section:') ? branch.path.slice('section:'.length) : undefined
-  const title = translate(section ? `shell.sections.${section}` : `shell.menu.${branch.path}`)
-  const holdsCurrent = section
-    ? branch.entries.some((entry) => entry.kind === 'branch' && trail.includes(entry.path))
-    : trail.includes(branch.path)
+function DropDown({ section: { name, entries } }: { section: MenuSection }) {
+  const title = useTranslate()(`shell.sections.${name}`)
+  const marks = useMarks()
   return (
     <Popup
       label={
         <>
           <span className={styles.label}>{title}</span>
-          <MenuCount keys={keysIn(branch)} />
+          <MenuCount keys={keysIn(entries)} />
           <Icon name="more" />
         </>
       }
@@ -69,9 +69,9 @@ function DropDown({ branch }: { branch: MenuBranch }) {
       placement="below-start"
       buttonClass={styles.entry}
       panelClass={styles.panel}
-      current={holdsCurrent}
+      current={entries.some((entry) => marks(entry) !== undefined)}
     >
-      {(close) => <NavTree entries={branch.entries} icons={section !== undefined} onChoose={close} />}
+      {(close) => <NavTree entries={entries} onChoose={close} />}
     </Popup>
   )
 }

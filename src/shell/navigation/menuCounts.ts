@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import type { MenuBranch } from '../../derive/menu.ts'
+import type { MenuEntry } from '../../derive/menu.ts'
 
-/** How much waits behind an entry of the menu, and how that is said. */
-export interface MenuCount {
-  readonly count: number
-  readonly label: string
-}
-
-const counts = new Map<string, MenuCount>()
+const counts = new Map<string, number>()
 const watchers = new Set<() => void>()
 
-/** Says what waits behind the route of a permission key; undefined where nothing does. Whoever knows it says so, on whichever page. */
-export function setMenuCount(key: string, next: MenuCount | undefined): void {
-  if (next) counts.set(key, next)
+/** Says how much waits behind an area, by its name, or behind a page, by its path. Whoever knows it says so, on whichever page. */
+export function setMenuCount(key: string, count: number): void {
+  if (count > 0) counts.set(key, count)
   else counts.delete(key)
   for (const watcher of [...watchers]) watcher()
 }
@@ -22,13 +16,10 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher)
 }
 
-/** What waits behind the first of these routes behind which something does. */
-export const useMenuCount = (keys: readonly string[]): MenuCount | undefined =>
-  useSyncExternalStore(watch, () => {
-    const key = keys.find((each) => counts.has(each))
-    return key === undefined ? undefined : counts.get(key)
-  })
+/** How much waits behind all of these keys. */
+export const useMenuCount = (keys: readonly string[]): number =>
+  useSyncExternalStore(watch, () => [...new Set(keys)].reduce((sum, key) => sum + (counts.get(key) ?? 0), 0))
 
-/** The permission keys of all routes of a branch, however deep. */
-export const keysIn = ({ entries }: MenuBranch): string[] =>
-  entries.flatMap((entry) => (entry.kind === 'leaf' ? [entry.route.key] : keysIn(entry)))
+/** The keys of all that entries lead to, however deep. */
+export const keysIn = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((entry) => (entry.kind === 'leaf' ? entry.keys : keysIn(entry.entries)))

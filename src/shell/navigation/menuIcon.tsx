@@ -1,20 +1,13 @@
 import { Icon, type IconName } from '../icons/Icon.tsx'
 
-/** Only what the first level of the menu shows; the icons of the areas come with the palette (`icons/areaIcon.tsx`). */
+/** Only what a collapsed menu shows: its sections; the icons of the areas come with the palette (`icons/areaIcon.tsx`). */
 const names: Readonly<Record<string, IconName>> = {
   home: 'home',
-  salesDashboard: 'salesDashboard',
-  catalogue: 'catalogue',
-  sales: 'sales',
-  customers: 'customers',
-  content: 'content',
-  delivery: 'delivery',
-  staff: 'staff',
-  settings: 'tune',
-  apps: 'apps',
-  components: 'components',
-  pages: 'pages',
+  work: 'sales',
+  shop: 'catalogue',
+  insight: 'salesDashboard',
+  setup: 'tune',
 }
 
-/** The icon of a branch of the menu, or of an entry that stands beside the branches. */
-export const menuIcon = (name: string | undefined) => <Icon name={(name && names[name]) || 'folder'} />
+/** The icon of a section of the menu, also for a page of it that stands alone. */
+export const menuIcon = (section: string) => <Icon name={names[section] ?? 'apps'} />

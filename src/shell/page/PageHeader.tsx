@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { ListsBelow } from './ListsBelow.tsx'
 import { PageContext } from './PageContext.ts'
 import styles from './PageHeader.module.css'
 import { PageTitle } from './PageTitle.tsx'
@@ -8,7 +9,7 @@ import { usePage } from './usePage.ts'
 
 /** The top of a page: the way there, its heading, its buttons; and the title of the browser's tab. */
 export function PageHeader() {
-  const { route, heading, crumbs, documentTitle } = usePage()
+  const { route, kind, heading, crumbs, documentTitle } = usePage()
   const { setActions } = useContext(PageContext)
   const { title: product } = usePublicSettings()
   return (
@@ -19,6 +20,7 @@ export function PageHeader() {
           <Breadcrumbs crumbs={crumbs} />
           <div className={styles.line}>
             <PageTitle>{heading ?? <span className={styles.waiting} />}</PageTitle>
+            {route && kind === 'list' && <ListsBelow route={route} />}
             <div ref={setActions} className={styles.actions} />
           </div>
         </div>

@@ -13,19 +13,19 @@ export interface Crumb {
   readonly to?: string
 }
 
+export type PageKind = 'list' | 'create' | 'record' | 'other'
+
 /** Where one is: the heading (undefined while a record's title is loading), the way there, and the browser's title without the product. */
 export interface Page {
   readonly route: AppRoute | undefined
+  readonly kind: PageKind
   readonly heading: string | undefined
   readonly crumbs: readonly Crumb[]
   readonly documentTitle: string
 }
 
 /** Which of an area's pages a path names: its list, the form of a new record, or one record. */
-export function areaPage(
-  route: AppRoute,
-  path: string,
-): { readonly kind: 'list' | 'create' | 'record' | 'other'; readonly rest: string } {
+export function areaPage(route: AppRoute, path: string): { readonly kind: PageKind; readonly rest: string } {
   const rest = path.slice(plainPath(route.path).length).replace(/^\//, '')
   if (!route.resource) return { kind: 'other', rest }
   return { kind: rest === '' ? 'list' : rest.split('/')[0] === 'create' ? 'create' : 'record', rest }
@@ -43,27 +43,30 @@ export function usePage(): Page {
   const translate = useTranslate()
   const titleOf = useRouteTitle()
   const { pathname } = useLocation()
-  const { route, trail } = useCurrentRoute()
+  const { route, trail, above } = useCurrentRoute()
   const { title } = useContext(PageContext)
   return useMemo((): Page => {
     const home = { title: translate('shell.page.home'), to: `/app/${homeRoute}` }
-    if (!route) return { route, heading: '', crumbs: [home], documentTitle: '' }
+    if (!route) return { route, kind: 'other', heading: '', crumbs: [home], documentTitle: '' }
     const area = titleOf(route)
-    const branches = trail.map((path) => ({ title: translate(`shell.menu.${path}`) }))
+    const branches = above
+      ? [{ title: titleOf(above), to: addressOf(above) }]
+      : trail.map((path) => ({ title: translate(`shell.menu.${path}`) }))
     const { kind } = areaPage(route, belowApp(pathname))
     if (route.path === homeRoute)
-      return { route, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
+      return { route, kind, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
     if (kind === 'list' || (kind === 'other' && title === undefined)) {
-      return { route, heading: area, crumbs: [home, ...branches, { title: area }], documentTitle: area }
+      return { route, kind, heading: area, crumbs: [home, ...branches, { title: area }], documentTitle: area }
     }
     const isNew = kind === 'create' && route.resource !== undefined
     const heading = title ?? (isNew ? newRecordText(translate, route.resource.path) : undefined)
     const link = { title: area, to: addressOf(route) }
     return {
       route,
+      kind,
       heading,
       crumbs: [home, ...branches, link, { title: heading ?? '…' }],
       documentTitle: heading === undefined ? area : `${heading} · ${area}`,
     }
-  }, [translate, titleOf, pathname, route, trail, title])
+  }, [translate, titleOf, pathname, route, trail, above, title])
 }

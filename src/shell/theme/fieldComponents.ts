@@ -74,13 +74,13 @@ export const fieldComponents: ThemeComponents = {
       root: {
         padding: 8,
         color: 'var(--border-strong)',
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent)' },
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent-fill)' },
       },
     },
   },
   MuiRadio: {
     styleOverrides: {
-      root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked': { color: 'var(--accent)' } },
+      root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked': { color: 'var(--accent-fill)' } },
     },
   },
   MuiSwitch: {

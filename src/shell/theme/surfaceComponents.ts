@@ -134,7 +134,10 @@ export const surfaceComponents: ThemeComponents = {
   },
   MuiTableRow: { styleOverrides: { hover: { '&:hover': { backgroundColor: 'var(--sunken)' } } } },
   MuiTabs: {
-    styleOverrides: { root: { minHeight: 44 }, indicator: { height: 2, backgroundColor: 'var(--accent)' } },
+    styleOverrides: {
+      root: { minHeight: 44 },
+      indicator: { height: 2, backgroundColor: 'var(--accent-fill)' },
+    },
   },
   MuiTab: {
     styleOverrides: {

@@ -1,33 +1,33 @@
 import type { Column } from '../../derive/columns.ts'
 import type { Texts } from '../form/useTexts.ts'
 
-/** The least width of a column in pixels, and its share of what is left over. */
+/** The least width of a column in pixels, and its share of the whole: its hundredth of the pixels that all its values take on one line. */
 type Track = readonly [least: number, share: number]
 
 // Nine of ten values of the demo shop fit; the others take a second line or end in dots rather than push the last columns out of a
 // window of 1440 px.
-const wide: Track = [116, 1.2]
-const figure: Track = [72, 0.6]
-const moment: Track = [116, 0.7]
+const wide: Track = [116, 1.6]
+const figure: Track = [72, 0.72]
+const moment: Track = [104, 1.04]
 
 const tracks: Readonly<Record<string, Track>> = {
-  boolean: [60, 0.4],
+  boolean: [60, 0.6],
   integer: figure,
   decimal: figure,
   percent: figure,
-  rows: [84, 0.6],
-  money: [104, 0.7],
+  rows: [80, 0.8],
+  money: [104, 1.04],
   date: moment,
   dateTime: moment,
-  image: [76, 0.2],
-  images: [96, 0.3],
-  colour: [100, 0.5],
-  phone: [146, 0.8],
-  multiSelect: [104, 1.3],
-  references: [112, 1.3],
-  texts: [112, 1.3],
-  longText: [150, 1.6],
-  richText: [150, 1.6],
+  image: [76, 0.76],
+  images: [96, 0.96],
+  colour: [100, 1],
+  phone: [146, 1.46],
+  multiSelect: [88, 0.88],
+  references: [112, 1.6],
+  texts: [112, 1.6],
+  longText: [150, 2],
+  richText: [150, 2],
 }
 
 const title: Track = [200, 2.4]
@@ -38,15 +38,14 @@ const actions = 48
 const alone: Track = [140, 1]
 
 /** A title that is a number or a code needs no more room than that. */
-const code: Track = [124, 1.2]
+const code: Track = [116, 1.16]
 
 /** What the names and the values of the columns are called. */
 type Words = Pick<Texts, 'field' | 'value'>
 
 function trackOf(column: Column, index: number, { length }: readonly Column[], words: Words): Track {
   const { field } = column
-  if (index > 0)
-    return field.kind === 'select' ? [chipWidth(column, words), 0.8] : (tracks[field.kind] ?? wide)
+  if (index > 0) return field.kind === 'select' ? chip(column, words) : (tracks[field.kind] ?? wide)
   if (length === 1) return alone
   return field.options.system && field.options.max <= 40 ? code : title
 }
@@ -67,10 +66,14 @@ const twoLines = (words: string) =>
 /** What a name needs in the head, its padding and the arrow of the order included. */
 const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 24))
 
-/** What the longest of several values needs with the frame and the drawing around it. */
-function chipWidth({ name, field }: Column, { value }: Words): number {
-  const widths = (field.options.values as readonly string[]).map((each) => twoLines(value(name, each)))
-  return Math.ceil(Math.min(128, Math.max(...widths) * 0.94 + 56))
+/** What the longest of several values needs with the dot before it: at least on two lines, with enough room on one. */
+function chip({ name, field }: Column, { value }: Words): Track {
+  const values = (field.options.values as readonly string[]).map((each) => value(name, each))
+  const most = (widthOf: (text: string) => number) => Math.max(...values.map(widthOf)) * 0.94 + 40
+  return [
+    Math.ceil(Math.min(116, Math.max(most(twoLines), Math.min(104, most(textWidth))))),
+    Math.min(1.7, most(textWidth) / 100),
+  ]
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */

@@ -10,7 +10,10 @@ import { root, Source } from './source.ts'
 import { type FieldWord, fieldSource, refusedName } from './words.ts'
 
 const areas = resources as unknown as Registry
-const groups: readonly string[] = Object.values(menuGroups).flat()
+/** The groups of the menu that a folder of areas is named for. */
+const groups: readonly string[] = Object.values(menuGroups)
+  .flat()
+  .filter((group) => existsSync(join(root, 'resources', group)))
 
 /** What an area has where no field is named: enough to be looked at. */
 const usualFields: readonly FieldWord[] = [

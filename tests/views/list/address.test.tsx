@@ -13,11 +13,11 @@ describe('how a list begins', () => {
   const density = () => document.querySelector('table')?.dataset.density
 
   it('is what the shop says, for who has chosen nothing', async () => {
-    await setPublicSettings({ pageSize: '50', density: 'compact' })
+    await setPublicSettings({ pageSize: '50', density: 'comfortable' })
     const { asked, address } = renderList(products(60))
     expect(await screen.findByText('1–50 of 60')).toBeTruthy()
     expect(asked('getList')[0]?.params.pagination).toEqual({ page: 1, perPage: 50 })
-    expect([address().get('perPage'), density()]).toEqual(['50', 'compact'])
+    expect([address().get('perPage'), density()]).toEqual(['50', 'comfortable'])
   })
 
   it('is what the person chose, or the address says, where they did', async () => {
@@ -33,7 +33,7 @@ describe('how a list begins', () => {
     await setPublicSettings({ pageSize: '7', density: 'tight' })
     renderList(products(60))
     await screen.findByText('1–25 of 60')
-    expect(density()).toBe('comfortable')
+    expect(density()).toBe('compact')
   })
 })
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { areaHeads } from '#areas'
 import { type AreaHead, hasFlag } from '../../../../src/core/index.ts'
-import { useArea } from '../../../../src/loadArea.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
@@ -25,22 +23,9 @@ function Counting() {
   const ask = useOperation(area)
   const { data = [] } = useQuery(unreadQuery(area, ask, isLive ? false : calm))
   const count = data.reduce((sum, each) => sum + (each.muted ? 0 : each.count), 0)
-  return (
-    count > 0 && (
-      // The words come with the area, and nothing else waits for them.
-      <Suspense>
-        <Said count={count} />
-      </Suspense>
-    )
-  )
-}
-
-function Said({ count }: { count: number }) {
-  const { path, name } = useArea(area)
-  const label = useTranslate()(`resources.${path}.own.unread`, { smart_count: count })
   useEffect(() => {
-    setMenuCount(name, { count, label })
-    return () => setMenuCount(name, undefined)
-  }, [name, count, label])
+    setMenuCount(area.name, count)
+    return () => setMenuCount(area.name, 0)
+  }, [count])
   return null
 }

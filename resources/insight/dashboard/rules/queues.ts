@@ -15,6 +15,8 @@ export interface Queue {
   readonly items?: 'lines' | 'product' | 'id'
   /** Where it is worked off, below `/app`, in place of its records one by one. */
   readonly place?: string
+  /** Whether what waits in it waits in another queue of the area as well, or is no work of the day: no menu counts it. */
+  readonly again?: true
   /** Whether it is bad when anything waits there at all. */
   readonly urgent?: true
 }
@@ -23,7 +25,7 @@ const packing = 'pages/packing-station'
 
 /** The work queues of the first page, the urgent ones and then those in the order of a day's work (areas, 22 to 24, 14, 19, 15). */
 export const queues: readonly Queue[] = [
-  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true }),
+  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true, again: true }),
   ofOrders('deliveryFailed', ['shipment', 'deliver'], { urgent: true }),
   queue('messagesOverdue', ['contactMessage', 'reply'], 'overdue', { by: 'dueAt', urgent: true }),
   queue('refundsFailed', ['refund', 'send'], 'failed', { urgent: true }),
@@ -40,10 +42,10 @@ export const queues: readonly Queue[] = [
   queue('stockOut', ['product', 'edit'], 'outOfStock', { by: 'stock', items: 'id', urgent: true }),
   queue('stockLow', ['product', 'edit'], 'lowStock', { by: 'stock', items: 'id' }),
   queue('ratings', ['rating', 'moderate'], 'pending', { items: 'product' }),
-  queue('productsIncomplete', ['product', 'edit'], 'missingInformation', { items: 'id' }),
+  queue('productsIncomplete', ['product', 'edit'], 'missingInformation', { items: 'id', again: true }),
 ]
 
-type More = Partial<Pick<Queue, 'by' | 'items' | 'place' | 'urgent'>>
+type More = Partial<Pick<Queue, 'by' | 'items' | 'place' | 'again' | 'urgent'>>
 
 function queue(name: string, flag: Queue['flag'], view: string, more: More = {}): Queue {
   return { name, area: flag[0], view, flag, by: 'createdAt', ...more }

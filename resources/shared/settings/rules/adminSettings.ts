@@ -63,7 +63,7 @@ export const adminSettings = {
   },
   'work.density': {
     field: f.select(['comfortable', 'compact'], { required: true }),
-    default: 'comfortable',
+    default: 'compact',
     isPublic: true,
   },
   // All three empty: round the clock.

@@ -26,7 +26,7 @@ const published = sealed<Readonly<Record<string, readonly [name: string, of: (va
   'localisation.firstDay': ['firstDay', unless('language')],
   'localisation.grouping': ['grouping', unless(groupings[0])],
   'work.pageSize': ['pageSize', unless('25')],
-  'work.density': ['density', unless('comfortable')],
+  'work.density': ['density', unless('compact')],
   'dashboard.period': ['period', unless(usualPeriod)],
   'dashboard.comparison': ['comparison', unless(comparisons[0])],
 })

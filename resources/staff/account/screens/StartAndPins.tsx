@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { homeKey } from '../../../../src/core/access.ts'
 import { type AppRoute, mayOpen, plainPath } from '../../../../src/derive/routes.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -11,7 +12,7 @@ import { Choice } from './Choice.tsx'
 /** More would push the menu itself out of sight. */
 const most = 12
 
-const isOffered = ({ resource, menu }: AppRoute) => resource !== undefined || menu === 'home'
+const isOffered = ({ resource, key }: AppRoute) => resource !== undefined || key === homeKey
 
 /** With which page the product opens, and which pages stand above the menu; each choice is kept at once. */
 export function StartAndPins() {

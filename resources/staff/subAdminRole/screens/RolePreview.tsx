@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { permissionMap, type Viewer } from '../../../../src/core/index.ts'
-import { type MenuEntry, menuOf } from '../../../../src/derive/menu.ts'
+import type { MenuEntry } from '../../../../src/derive/menu.ts'
 import { titleKey } from '../../../../src/derive/routes.ts'
-import { appRoutes, menuPlan } from '../../../../src/shell/routeTable.ts'
+import { menuFor } from '../../../../src/shell/routeTable.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { subAdminRole } from '../subAdminRole.ts'
 import css from './RolePreview.module.css'
@@ -23,7 +23,7 @@ function RoleMenu({ permissions }: { permissions: unknown }) {
   const translate = useTranslate()
   const sections = useMemo(() => {
     const viewer: Viewer = { type: 'SUB_ADMIN', permissions: permissionMap(permissions) }
-    return menuOf(appRoutes, viewer, menuPlan)
+    return menuFor(viewer)
   }, [permissions])
   const lines = (entry: MenuEntry): string[] =>
     entry.kind === 'leaf'
@@ -32,24 +32,18 @@ function RoleMenu({ permissions }: { permissions: unknown }) {
   return (
     <div className={css.preview}>
       <p className={css.hint}>{translate('resources.admins/subadmin-roles.own.previewHint')}</p>
-      {sections.flatMap(({ name, entries }) =>
-        entries.map((entry) => (
-          <section key={`${name} ${entry.kind === 'leaf' ? entry.route.path : entry.path}`}>
-            <h3 className={css.title}>
-              {translate(entry.kind === 'leaf' ? titleKey(entry.route) : `shell.menu.${entry.path}`, {
-                smart_count: 2,
-              })}
-            </h3>
-            {entry.kind === 'branch' && (
-              <ul className={css.entries}>
-                {lines(entry).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        )),
-      )}
+      {sections.map(({ name, entries }) => (
+        <section key={name}>
+          <h3 className={css.title}>
+            {translate(name === 'home' ? 'shell.menu.home' : `shell.sections.${name}`)}
+          </h3>
+          <ul className={css.entries}>
+            {entries.flatMap(lines).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }
