@@ -1,6 +1,6 @@
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
-import { changedValues, type FieldChanges } from './fieldChanges.ts'
+import { changedValues, type FieldEdits } from './fieldEdits.ts'
 import { readInput } from './input.ts'
 import { lockRecord } from './read.ts'
 import { demand, demandOpen, demandVersion } from './refuse.ts'
@@ -31,7 +31,7 @@ export async function updateRecord(
   resource: Resource,
   aim: Aim,
   body: Values,
-  changes: FieldChanges = {},
+  changes: FieldEdits = {},
 ): Promise<AnyRecord> {
   const previous = await lockToEdit(work, resource, aim)
   const asked = { ...body, ...changedValues(resource, previous, changes) }

@@ -7,7 +7,7 @@ import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../recor
 import { forEach, readBulk } from '../records/bulk.ts'
 import { recentBulkChanges } from '../records/bulkChanges.ts'
 import { type BulkOutcome, runBulk } from '../records/bulkRequest.ts'
-import { type FieldChanges, readFieldChanges } from '../records/fieldChanges.ts'
+import { type FieldEdits, readFieldEdits } from '../records/fieldEdits.ts'
 import { type Done, demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
@@ -77,10 +77,10 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     })
   }
 
-  type One = (work: Work, aim: Aim, data: Values, changes: FieldChanges) => Promise<unknown>
+  type One = (work: Work, aim: Aim, data: Values, changes: FieldEdits) => Promise<unknown>
 
   /** What is noted of it, so that it can be undone. */
-  type Noted = (data: Values, changes: FieldChanges) => Omit<Done, 'items' | 'asked'>
+  type Noted = (data: Values, changes: FieldEdits) => Omit<Done, 'items' | 'asked'>
 
   async function run(
     request: FastifyRequest,
@@ -93,13 +93,13 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     const {
       items,
       data = {},
-      changes: given = {},
+      changes: given,
       dryRun = false,
     } = readBulk(request.body, { takesData, takesChanges })
     await demandRows(context, request.actor, items.length)
     const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
-    const changes = readFieldChanges(resource, request.actor, given, data)
+    const changes = given ? readFieldEdits(resource, request.actor, given, data) : {}
     const note = noted(data, changes)
     const result = await runBulk(
       context,

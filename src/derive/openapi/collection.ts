@@ -21,7 +21,7 @@ export function bulkCalls(resource: Resource): Call[] {
       needs: 'edit',
       ...repeatable,
       body: {
-        schema: object({ ...items, data: input, changes: ref('BulkFieldChanges'), ...dryRun }, ['items']),
+        schema: object({ ...items, data: input, changes: ref('BulkFieldEdits'), ...dryRun }, ['items']),
       },
       answer,
     },

@@ -49,7 +49,7 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     }),
     BulkItems: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } })),
     BulkIds: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id'])),
-    BulkFieldChanges: {
+    BulkFieldEdits: {
       type: 'object',
       description:
         'By field, what is done to the value that each record has; a field takes one of them, `add` and `remove` together. Not for owned rows, nor for a field that stands in `data` as well.',

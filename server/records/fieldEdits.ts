@@ -12,7 +12,7 @@ import type { Values } from './values.ts'
  * it does not have, and `remove` takes some out; of a number, `by` is added (money in minor units), `percent` is a change of the value
  * that it has (-10 makes it a tenth less), rounded half away from zero to the digits of the field.
  */
-export interface FieldChange {
+export interface FieldEdit {
   readonly clear?: true | undefined
   readonly add?: readonly string[] | undefined
   readonly remove?: readonly string[] | undefined
@@ -20,7 +20,7 @@ export interface FieldChange {
   readonly percent?: number | undefined
 }
 
-export type FieldChanges = Readonly<Record<string, FieldChange>>
+export type FieldEdits = Readonly<Record<string, FieldEdit>>
 
 const clear = z.literal(true).optional()
 const entries = z.array(z.string().max(500)).min(1).max(100).optional()
@@ -57,12 +57,12 @@ function schemaOf({ type, options }: Field) {
  * @throws ApiError `unknown-field` for a field or a change that is not there or not visible, `invalid`, `malformed` where a field is
  * given no change, several that exclude each other, or a value beside
  */
-export function readFieldChanges(
+export function readFieldEdits(
   resource: Resource,
   viewer: Viewer,
   given: Readonly<Record<string, unknown>>,
   data: Values,
-): FieldChanges {
+): FieldEdits {
   const changeable = readableFields(viewer, resource).flatMap((name) => {
     const field = resource.fields[name]
     // Owned rows that are taken away do not come back with their ids.
@@ -70,7 +70,7 @@ export function readFieldChanges(
       ? [[name, schemaOf(field).optional()] as const]
       : []
   })
-  const changes = readBody(z.strictObject(Object.fromEntries(changeable)), given) as FieldChanges
+  const changes = readBody(z.strictObject(Object.fromEntries(changeable)), given) as FieldEdits
   for (const [name, change] of Object.entries(changes)) {
     if (Object.hasOwn(data, name)) throw malformed(`${name} is both set and changed`)
     const kinds = Object.keys(change)
@@ -84,7 +84,7 @@ export function readFieldChanges(
  * The values that changes give a record, to be written as if they had been sent.
  * @throws ApiError `invalid` where a number is changed that the record does not have
  */
-export const changedValues = (resource: Resource, record: AnyRecord, changes: FieldChanges): Values =>
+export const changedValues = (resource: Resource, record: AnyRecord, changes: FieldEdits): Values =>
   Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [
       name,
@@ -92,7 +92,7 @@ export const changedValues = (resource: Resource, record: AnyRecord, changes: Fi
     ]),
   )
 
-function changedValue(path: string, { type, options }: Field, value: unknown, change: FieldChange): unknown {
+function changedValue(path: string, { type, options }: Field, value: unknown, change: FieldEdit): unknown {
   const { clear, add = [], remove = [], by, percent } = change
   if (clear) return options.list ? [] : null
   if (by === undefined && percent === undefined) {
