@@ -1,5 +1,6 @@
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
+import { changedValues, type FieldEdits } from './fieldEdits.ts'
 import { readInput } from './input.ts'
 import { lockRecord } from './read.ts'
 import { demand, demandOpen, demandVersion } from './refuse.ts'
@@ -24,15 +25,17 @@ export async function createRecord(work: Work, resource: Resource, body: Values)
   return record
 }
 
-/** Changes the fields that are sent; all others keep their values. */
+/** Changes the fields that are sent, and those that are changed from the value they have; all others keep their values. */
 export async function updateRecord(
   work: Work,
   resource: Resource,
   aim: Aim,
   body: Values,
+  changes: FieldEdits = {},
 ): Promise<AnyRecord> {
   const previous = await lockToEdit(work, resource, aim)
-  const input = readInput(resource, work.actor, body, previous)
+  const asked = { ...body, ...changedValues(resource, previous, changes) }
+  const input = readInput(resource, work.actor, asked, previous)
   return saveRecord(work, resource, input, previous, { action: 'update', isAsked: true })
 }
 

@@ -24,6 +24,7 @@ export interface BulkResult {
 export const bulkBody = z.strictObject({
   items: z.array(z.strictObject({ id: z.guid().toLowerCase(), version: z.int() })).min(1),
   data: z.record(z.string(), z.unknown()).optional(),
+  changes: z.record(z.string(), z.unknown()).optional(),
   dryRun: z.boolean().optional(),
 })
 
@@ -31,6 +32,7 @@ export const bulkBody = z.strictObject({
 export interface Bulk {
   readonly items: readonly Aim[]
   readonly data?: Record<string, unknown> | undefined
+  readonly changes?: Record<string, unknown> | undefined
   readonly dryRun?: boolean | undefined
 }
 
@@ -45,7 +47,11 @@ const unbasedBody = bulkBody.extend({
  */
 export function readBulk(
   body: unknown,
-  { takesData, isBased = true }: { takesData: boolean; isBased?: boolean },
+  {
+    takesData,
+    takesChanges = false,
+    isBased = true,
+  }: { takesData: boolean; takesChanges?: boolean; isBased?: boolean },
 ): Bulk {
   const items = (body as { items?: unknown } | null)?.items
   if (Array.isArray(items)) {
@@ -56,6 +62,8 @@ export function readBulk(
   const bulk = readBody(isBased ? bulkBody : unbasedBody, body)
   if (!takesData && bulk.data !== undefined)
     throw new ApiError('unknown-field', { values: { field: 'data' } })
+  if (!takesChanges && bulk.changes !== undefined)
+    throw new ApiError('unknown-field', { values: { field: 'changes' } })
   if (new Set(bulk.items.map(({ id }) => id)).size < bulk.items.length) throw malformed('an id given twice')
   return { ...bulk, items: bulk.items.map(({ id, version }) => ({ id, version })) }
 }

@@ -16,7 +16,7 @@ export interface Done {
   readonly items: readonly Aim[]
   /** How many the request asked for in all. */
   readonly asked: number
-  /** What an update set. */
+  /** What an update set or changed: its names count, not its values. */
   readonly data?: Values
 }
 

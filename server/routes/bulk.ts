@@ -7,6 +7,7 @@ import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../recor
 import { forEach, readBulk } from '../records/bulk.ts'
 import { recentBulkChanges } from '../records/bulkChanges.ts'
 import { type BulkOutcome, runBulk } from '../records/bulkRequest.ts'
+import { type FieldEdits, readFieldEdits } from '../records/fieldEdits.ts'
 import { type Done, demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
@@ -31,9 +32,9 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       return run(
         request,
         resource,
-        true,
-        (work, aim, data) => updateRecord(work, resource, aim, data),
-        (data) => ({ action: 'update', data }),
+        { takesData: true, takesChanges: true },
+        (work, aim, data, changes) => updateRecord(work, resource, aim, data, changes),
+        (data, changes) => ({ action: 'update', data: { ...data, ...changes } }),
       )
     })
 
@@ -56,7 +57,7 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       return run(
         request,
         resource,
-        false,
+        { takesData: false },
         (work, aim) => deleteRecord(work, resource, aim),
         () => ({ action: 'delete' }),
       )
@@ -69,31 +70,37 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       return run(
         request,
         resource,
-        true,
+        { takesData: true },
         (work, aim, data) => transitionRecord(work, resource, name, aim, data),
         () => ({ action: name }),
       )
     })
   }
 
-  type One = (work: Work, aim: Aim, data: Values) => Promise<unknown>
+  type One = (work: Work, aim: Aim, data: Values, changes: FieldEdits) => Promise<unknown>
 
   /** What is noted of it, so that it can be undone. */
-  type Noted = (data: Values) => Omit<Done, 'items' | 'asked'>
+  type Noted = (data: Values, changes: FieldEdits) => Omit<Done, 'items' | 'asked'>
 
   async function run(
     request: FastifyRequest,
     resource: Resource,
-    takesData: boolean,
+    { takesData, takesChanges = false }: { takesData: boolean; takesChanges?: boolean },
     one: One,
     noted: Noted,
   ) {
     readParameters(request.query, [])
-    const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData })
+    const {
+      items,
+      data = {},
+      changes: given,
+      dryRun = false,
+    } = readBulk(request.body, { takesData, takesChanges })
     await demandRows(context, request.actor, items.length)
     const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
-    const note = noted(data)
+    const changes = given ? readFieldEdits(resource, request.actor, given, data) : {}
+    const note = noted(data, changes)
     const result = await runBulk(
       context,
       causeOf(request),
@@ -101,11 +108,11 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
         items,
         dryRun,
         key: request.headers['idempotency-key'],
-        asked: [resource.name, 'bulk', note.action, items, data],
+        asked: [resource.name, 'bulk', note.action, items, data, changes],
       },
       async (work, part, id) => {
         if (!dryRun) await demandNotUndone(work, id)
-        const outcome = await forEach(work, part, (aim) => one(work, aim, data))
+        const outcome = await forEach(work, part, (aim) => one(work, aim, data, changes))
         const done = new Set(outcome.done)
         const taken = part.filter((aim) => done.has(String(aim.id)))
         const undo = dryRun

@@ -42,6 +42,8 @@ export interface FieldType<Value = any, Options = any> {
   readonly words?: (value: Value) => string
   /** What of a value is shown to those who may not see it whole; absent where a kind cannot be `masked`. */
   readonly mask?: (value: Value) => Value
+  /** How many digits after the point a number has that is calculated with; absent where a kind is none. */
+  readonly digits?: (options: Options) => number
   /** A value as one CSV cell, and back; absent where `String(value)` and the schema suffice. */
   readonly toText?: (value: Value, options: Options) => string
   readonly fromText?: (text: string, options: Options) => unknown

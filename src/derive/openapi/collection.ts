@@ -20,7 +20,9 @@ export function bulkCalls(resource: Resource): Call[] {
       summary: 'Change several records',
       needs: 'edit',
       ...repeatable,
-      body: { schema: object({ ...items, data: input, ...dryRun }, ['items', 'data']) },
+      body: {
+        schema: object({ ...items, data: input, changes: ref('BulkFieldEdits'), ...dryRun }, ['items']),
+      },
       answer,
     },
     {

@@ -3,6 +3,7 @@ import { listOf, object, ref } from './operation.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }
+const entries = { type: 'array', items: text, minItems: 1, maxItems: 100 }
 const count = { type: 'integer', minimum: 0 }
 const moment = { type: 'string', format: 'date-time' }
 
@@ -48,6 +49,26 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     }),
     BulkItems: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } })),
     BulkIds: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id'])),
+    BulkFieldEdits: {
+      type: 'object',
+      description:
+        'By field, what is done to the value that each record has; a field takes one of them, `add` and `remove` together. Not for owned rows, nor for a field that stands in `data` as well.',
+      additionalProperties: object(
+        {
+          clear: { type: 'boolean', enum: [true], description: 'Empties it.' },
+          add: { ...entries, description: 'To a list: entries that it does not have yet, at its end.' },
+          remove: { ...entries, description: 'From a list: entries that it has.' },
+          by: { type: 'number', description: 'Added to a number; money in minor units.' },
+          percent: {
+            type: 'number',
+            minimum: -100,
+            maximum: 1000,
+            description: 'Of a number, added to it: -10 makes it a tenth less. Rounded half away from zero.',
+          },
+        },
+        [],
+      ),
+    },
     BulkAnswer: object(
       {
         done: listOf(uuid),

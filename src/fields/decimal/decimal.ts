@@ -20,6 +20,7 @@ export const decimal = defineField<'decimal', number, DecimalOptions>({
       .multipleOf(Number(`1e-${digits}`)),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
+  digits: ({ digits = 2 }) => digits,
   examples: {
     valid: [0, 0.25, -12.5, 1000.01],
     invalid: ['1', 0.001, Number.NaN, 1e10, Number.POSITIVE_INFINITY],

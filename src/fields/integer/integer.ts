@@ -15,6 +15,7 @@ export const integer = defineField<'integer', number, IntegerOptions>({
   schema: ({ min = -999_999_999, max = 999_999_999 }, z) => z.int().min(min).max(max),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
+  digits: () => 0,
   constraints: (column, { min, max, checked }) => [
     ...(checked && min !== undefined ? [`${column} >= ${min}`] : []),
     ...(checked && max !== undefined ? [`${column} <= ${max}`] : []),

@@ -20,6 +20,7 @@ export const money = defineField<'money', number, MoneyOptions>({
   schema: ({ min = -1e14, max = 1e14 }, z) => z.int().min(min).max(max),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
+  digits: () => 0,
   toText: (value, { currency = shopCurrency }) => {
     const digits = currencyDigits(currency)
     const [sign, figures] = [value < 0 ? '-' : '', String(Math.abs(value)).padStart(digits + 1, '0')]

@@ -14,5 +14,6 @@ export const percent = defineField<'percent', number, PercentOptions>({
   schema: ({ min = 0, max = 100 }, z) => z.number().min(min).max(max).multipleOf(0.001),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
+  digits: () => 3,
   examples: { valid: [0, 18, 2.5, 99.999, 100], invalid: [-1, 101, '5', 0.0001, Number.NaN] },
 })
