@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, use
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { fetchLaterTexts, withAllTexts } from '../../providers/laterTexts.ts'
 import { useStepNeeded } from '../../providers/stepNeeded.ts'
-import { useViewer } from '../access/useViewer.ts'
 import { ViewedRole } from '../access/ViewedRole.tsx'
 import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
@@ -17,7 +16,6 @@ import { PageContext } from '../page/PageContext.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { PageWaiting } from '../page/PageWaiting.tsx'
 import { holdKeys, releaseKeys } from '../palette/heldKeys.ts'
-import { peekedIn } from '../peek/peekAddress.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 import { breakpoints } from '../theme/breakpoints.ts'
@@ -72,9 +70,7 @@ export function Frame() {
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
   const { route } = useCurrentRoute()
-  const viewer = useViewer()
-  const { search } = useLocation()
-  const peeked = peekedIn(viewer, search)
+  const isPeeking = new URLSearchParams(useLocation().search).has('peek')
   // On a slow line what may be wanted next would hold up what is.
   useEffect(() => (isSettled ? whenIdle(() => fetchAhead(wide)) : undefined), [isSettled, wide])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
@@ -107,7 +103,7 @@ export function Frame() {
           <Once when={isPalette}>
             <CommandPalette open={isPalette} onClose={close} />
           </Once>
-          {peeked && <Peek {...peeked} />}
+          {isPeeking && <Peek />}
           {tool === 'help' && route?.resource && (
             <AreaHelp area={route.resource} onClose={close} onKeys={onHelp} />
           )}

@@ -9,7 +9,7 @@ import { useArea } from '../../loadArea.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { useCurrentRoute } from '../../shell/navigation/useMenu.ts'
-import { type Peeked, recordAt, withPeeked } from '../../shell/peek/peekAddress.ts'
+import { type Peeked, peekedIn, recordAt, withPeeked } from '../../shell/peek/peekAddress.ts'
 import { useSingleKeys } from '../../shell/shortcuts/useShortcuts.ts'
 import { PartFailure, PartWaiting } from '../../shell/states/PartState.tsx'
 import { useTexts } from '../form/useTexts.ts'
@@ -21,8 +21,14 @@ import { PeekedRecord } from './PeekedRecord.tsx'
 import { PeekSteps } from './PeekSteps.tsx'
 import css from './peek.module.css'
 
+/** The record that the address looks at, where the viewer may see it (`peekAddress.ts`). */
+export default function Peek() {
+  const peeked = peekedIn(useViewer(), useLocation().search)
+  return peeked && <Drawer {...peeked} />
+}
+
 /** A record in a drawer over the page one is on, to be read: its address can be shared, and Back or Esc leads to where one was. */
-export default function Peek({ area, id }: Peeked) {
+function Drawer({ area, id }: Peeked) {
   const translate = useTranslate()
   const resource = useArea(area)
   const viewer = useViewer()
