@@ -73,12 +73,12 @@ function IconLink({ entry }: { entry: MenuLeaf }) {
       to={addressOf(entry.route)}
       state={{ _scrollToTop: true }}
       className={styles.icon}
-      aria-label={title}
       aria-current={marks(entry)}
       data-tip={title}
       data-tip-side="beside"
     >
       {menuIcon(sectionOf(entry.route, menuPlan))}
+      <span className="visually-hidden">{title}</span>
       <MenuCount keys={entry.keys} corner />
     </Link>
   )
@@ -92,10 +92,10 @@ function FlyOut({ section: { name, entries } }: { section: MenuSection }) {
       label={
         <>
           {menuIcon(name)}
+          <span className="visually-hidden">{title}</span>
           <MenuCount keys={keysIn(entries)} corner />
         </>
       }
-      name={title}
       panelName={title}
       placement="beside"
       buttonClass={styles.icon}
