@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'
 
 describe('a bulk update that changes what is there', () => {
-  const { ask } = useServer(areas)
+  const server = useServer(areas)
+  const { ask } = server
   let next = 0
 
   async function article(values: object = {}) {
@@ -59,6 +62,20 @@ describe('a bulk update that changes what is there', () => {
     for (let time = 0; time < 2; time++) await change([item], { price: { percent: 10 } }, {}, key)
     expect((await read(item)).price).toBe(1100)
     expect((await change([item], { price: { percent: 20 } }, {}, key)).status).toBe(409)
+  })
+
+  it('leaves a key as the release before kept it, where no changes are sent', async () => {
+    const items = [await article()]
+    const data = { price: 5 }
+    await ask('POST /articles/bulk/update', {
+      body: { items, data },
+      headers: { 'idempotency-key': 'of-before' },
+    })
+    const { rows } = await sql<{
+      hash: string
+    }>`SELECT "hash" FROM "_repeatable" WHERE "key" = 'of-before'`.execute(server.database.db)
+    const before = JSON.stringify(['article', 'bulk', 'update', items, data])
+    expect(rows[0]?.hash).toBe(createHash('sha256').update(before).digest('hex'))
   })
 
   it('lets nobody change what they may not, nor hear of what they may not see', async () => {
