@@ -166,7 +166,10 @@ describe('a product', () => {
     const page = await edit(wanted)
     await page.getByLabel('Style code').fill('UNSAVED-1')
     const leave = () =>
-      page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Brands' }).click()
+      page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name: 'Customers', exact: true })
+        .click()
     await leave()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByText('Style code').waitFor()
@@ -175,7 +178,7 @@ describe('a product', () => {
     expect(await page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
     await leave()
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-    await heading(page, 'Brands').waitFor()
+    await heading(page, 'Customers').waitFor()
     expect((await stored(wanted)).version).toBe(wanted.version)
   })
 

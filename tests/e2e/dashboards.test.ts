@@ -164,7 +164,7 @@ describe('the sales dashboard in a browser', () => {
     const parts: Buffer[] = []
     for await (const part of file) parts.push(part as Buffer)
     const text = Buffer.concat(parts).toString('utf8')
-    expect(text).toMatch(/^\uFEFFMethod,Payments,Paid,Failed,Success\r\nUPI,40,32,8,80%\r\n$/)
+    expect(text).toMatch(/^\uFEFFMethod,Payments,Paid,Failed,Success\r\nUPI,40,32,8,0.8\r\n$/)
   })
 
   it('prints one tile without the rest of the page', async () => {
