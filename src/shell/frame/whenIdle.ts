@@ -1,4 +1,5 @@
-/** How long (ms) a page has a slow line to itself after it has shown what it began with. */
+/** How long (ms) a page has the line to itself after it has shown what it began with: until a person has looked at it, longer on a slow line. */
+const shortest = 1000
 const longest = 2000
 
 /** A page that got each of its scripts at once leaves nothing behind that could be held up: some times as long as the slowest of them took. */
@@ -7,7 +8,8 @@ function head(): number {
   const times = scripts.flatMap(({ initiatorType, name, duration }) =>
     initiatorType === 'script' || name.endsWith('.js') ? [duration] : [],
   )
-  return times.length === 0 ? longest : Math.min(longest, 5 * Math.max(...times))
+  if (times.length === 0) return longest
+  return Math.max(shortest, Math.min(longest, 5 * Math.max(...times)))
 }
 
 /**
