@@ -168,7 +168,7 @@ describe('a product', () => {
     const leave = () =>
       page
         .getByRole('navigation', { name: 'Main navigation' })
-        .getByRole('link', { name: 'Customers', exact: true })
+        .getByRole('link', { name: 'Stock', exact: true })
         .click()
     await leave()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -178,7 +178,7 @@ describe('a product', () => {
     expect(await page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
     await leave()
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-    await heading(page, 'Customers').waitFor()
+    await heading(page, 'Stock').waitFor()
     expect((await stored(wanted)).version).toBe(wanted.version)
   })
 
