@@ -40,6 +40,10 @@ describe('a page that is opened cold', () => {
     await page.locator(arrived).first().waitFor()
     await quiet(page)
     await expect.poll(() => page.locator('[aria-busy="true"], [data-page-waiting]').count()).toBe(0)
+    // The letters come last, and take the room of those that stood there.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
+    )
     const moved = await shiftsOf(page)
     expect(
       moved.reduce((sum, { value }) => sum + value, 0),

@@ -22,7 +22,7 @@ export default function ChatPage({ resource }: { resource: Resource }) {
   const mayBegin = canAct(useViewer(), resource, 'create')
   const me = useMe()
   const reason = useReason()
-  const { data, counts, isLive, isPending, error, refetch } = useConversations(resource)
+  const { data, counts, isLive, isPending, error, refetch } = useConversations(resource, id)
   const names = useNames((data ?? []).flatMap(({ members }) => members))
   const [isNew, setNew] = useState(false)
   const { text } = words

@@ -36,6 +36,7 @@ export function MessageLog({ resource, talk, title, words, names, marks, onTakeB
   const mentions = useMentions(resource, messages)
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const sentBefore = useRef(0)
   const [hasNew, setHasNew] = useState(false)
   const newest = `${messages.at(-1)?.id} ${outgoing.length}`
   const toEnd = () => {
@@ -45,8 +46,10 @@ export function MessageLog({ resource, talk, title, words, names, marks, onTakeB
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added at the end
   useLayoutEffect(() => {
-    if (isAtEnd.current || outgoing.length > 0) toEnd()
+    // What one has just sent is to be seen; what failed stays below and calls nobody down again.
+    if (isAtEnd.current || outgoing.length > sentBefore.current) toEnd()
     else setHasNew(true)
+    sentBefore.current = outgoing.length
   }, [newest])
   // A picture that arrives and a box that grows below take nothing away from whoever reads the newest.
   const isThere = !talk.isPending && !talk.error

@@ -18,8 +18,15 @@ const calm = 15_000
 const staff = areaHeads.subAdmin as AreaHead
 const messages = areaHeads.chatMessage as AreaHead
 
-/** One's own conversations, the one with the latest message first, and what is unread in them; as they are at this moment. */
-export function useConversations(resource: Resource) {
+/** As many as a column is read through; an older one comes by its address. */
+const most = 100
+const meta = { fields: ['name', 'members', 'lastAt', 'lastText', 'marks'] }
+
+/**
+ * One's own conversations, the one with the latest message first, and what is unread in them; as they are at this moment. `open` is the
+ * one that the address names, which may be older than all that are listed.
+ */
+export function useConversations(resource: Resource, open: string | undefined) {
   const isLive = useChanges(resource)
   useChanges(messages)
   const ask = useOperation(resource)
@@ -27,18 +34,28 @@ export function useConversations(resource: Resource) {
   const list = useGetList<Conversation>(
     resource.path,
     {
-      pagination: { page: 1, perPage: 100 },
+      pagination: { page: 1, perPage: most },
       sort: { field: 'lastAt', order: 'DESC' },
-      meta: { fields: ['name', 'members', 'lastAt', 'lastText', 'marks'] },
+      meta,
     },
     { refetchInterval, retry: false },
+  )
+  const isListed = list.data?.some(({ id }) => id === open) ?? true
+  const older = useGetList<Conversation>(
+    resource.path,
+    { pagination: { page: 1, perPage: 1 }, filter: { id: [open ?? ''] }, meta },
+    { refetchInterval, retry: false, enabled: open !== undefined && !isListed },
   )
   const unread = useQuery(unreadQuery(resource, ask, refetchInterval))
   const counts = useMemo(
     () => new Map((unread.data ?? []).map(({ conversation, count }) => [conversation, count])),
     [unread.data],
   )
-  return { ...list, counts, isLive }
+  const data = useMemo(
+    () => list.data && [...list.data, ...(isListed ? [] : (older.data ?? []))],
+    [list.data, isListed, older.data],
+  )
+  return { ...list, data, isPending: list.isPending || older.isLoading, counts, isLive }
 }
 
 /** Who the people are, by their ids. */
