@@ -32,7 +32,6 @@ describe('a page that is opened cold', () => {
     ['pages/customer/:id', 'main form'],
     ['pages/brand/:id', 'main form'],
     ['admins/subadmin-roles/:id', 'main form'],
-    // Last: the clock of a shop that was just opened changes what waits there, and its rows with it.
     ['dashboards/default', 'article'],
   ])('stays where it is while its parts arrive: %s', async (route, arrived) => {
     const area = route.replace('/:id', '')
