@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { useViewer } from '../access/useViewer.ts'
 import { usePageKeys } from '../shortcuts/pageKeys.ts'
-import { peekedIn, recordAt, withPeeked } from './peekAddress.ts'
+import { recordAt } from './peekAddress.ts'
+import { usePeek } from './usePeek.ts'
 
 /**
  * Looks at a record without leaving the page, wherever a row or a link leads to one: by `v` on what has the focus, or by a press with
@@ -12,20 +12,17 @@ import { peekedIn, recordAt, withPeeked } from './peekAddress.ts'
 export function PeekKeys() {
   const translate = useTranslate()
   const viewer = useViewer()
-  const navigate = useNavigate()
+  const peek = usePeek()
   const peekAt = useCallback(
     (element: Element | null): boolean => {
       const row = element?.closest('a[href]') ? null : element?.closest('[data-row]')
       const link = element?.closest<HTMLAnchorElement>('a[href]') ?? row?.querySelector('a[data-open]')
       const url = link instanceof HTMLAnchorElement ? new URL(link.href) : undefined
       const peeked = url?.origin === location.origin ? recordAt(viewer, url.pathname) : undefined
-      // The browser's own address: a second press comes before the page has followed the first.
-      const { search } = location
-      const isOpen = peekedIn(viewer, search) !== undefined
-      if (peeked && !isOpen) navigate({ search: withPeeked(search, peeked) }, { state: { isPeeked: true } })
+      if (peeked) peek(peeked)
       return peeked !== undefined
     },
-    [viewer, navigate],
+    [viewer, peek],
   )
   usePageKeys([{ key: 'v', text: translate('list.peekKey'), run: () => void peekAt(document.activeElement) }])
   useEffect(() => {

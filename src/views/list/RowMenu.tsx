@@ -2,14 +2,14 @@ import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { LinkBase, useCreatePath, useLocale, useLocation, useNavigate, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { actionPaths } from '../../shell/icons/actionPaths.ts'
 import { MuiIcon } from '../../shell/icons/MuiIcon.tsx'
-import { withPeeked } from '../../shell/peek/peekAddress.ts'
+import { usePeek } from '../../shell/peek/usePeek.ts'
 import { OwnMenuItems } from '../OwnMenuItems.tsx'
 import { ownActionsOn } from '../ownActions.ts'
 import { titleOf } from '../titleOf.ts'
@@ -32,7 +32,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
   const translate = useTranslate()
   const createPath = useCreatePath()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const peek = usePeek()
   const pathTo = useRecordPath()
   const locale = useLocale()
   const duplicate = useDuplicate()
@@ -63,14 +63,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
         </MenuItem>
       )}
       {canAct(viewer, resource, 'view') && (
-        <MenuItem
-          onClick={pick(() =>
-            navigate(
-              { search: withPeeked(search, { area: resource, id: record.id }) },
-              { state: { isPeeked: true } },
-            ),
-          )}
-        >
+        <MenuItem onClick={pick(() => peek({ area: resource, id: record.id }))}>
           <Icon>
             <MuiIcon path={actionPaths.peek} sx={{ ':dir(rtl)': { scale: '-1 1' } }} />
           </Icon>

@@ -10,6 +10,7 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { useCurrentRoute } from '../../shell/navigation/useMenu.ts'
 import { type Peeked, peekedIn, recordAt, withPeeked } from '../../shell/peek/peekAddress.ts'
+import type { PeekState } from '../../shell/peek/usePeek.ts'
 import { useSingleKeys } from '../../shell/shortcuts/useShortcuts.ts'
 import { PartFailure, PartWaiting } from '../../shell/states/PartState.tsx'
 import { useTexts } from '../form/useTexts.ts'
@@ -49,7 +50,7 @@ function Drawer({ area, id }: Peeked) {
   )
   const close = () => {
     // Whoever came by an address has nothing to go back to.
-    if ((state as { isPeeked?: true } | null)?.isPeeked) navigate(-1)
+    if ((state as PeekState | null)?.isPeeked) navigate(-1)
     else navigate({ search: withPeeked(search, undefined) }, { replace: true })
   }
   const goTo = (other: string) =>

@@ -38,6 +38,7 @@ export default function Tiles({ selection, onMenu }: RecordShapeProps) {
       aria-busy={isFetching}
       data-stale={isPlaceholderData || undefined}
       onClick={press.onClick}
+      onPointerDown={press.onPointerDown}
     >
       {records.map((record) => {
         const { id, name: title, picture, folder, width, height, bytes, alt, usageCount } = record

@@ -41,6 +41,7 @@ export function ProjectTiles({ selection, onMenu }: RecordShapeProps) {
       aria-busy={isFetching}
       data-stale={isPlaceholderData || undefined}
       onClick={press.onClick}
+      onPointerDown={press.onPointerDown}
     >
       {records.map((record) => {
         const { id, name, category, stage, dueDate } = record
