@@ -1,9 +1,9 @@
 import { type Condition, clauses, type Resource, type Viewer } from '../../src/core/index.ts'
+import { isId } from '../../src/core/recordId.ts'
 import { canAct } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import type { RelatedSql } from '../database/condition.ts'
 import type { Db } from '../database/schema.ts'
-import { isId } from './recordId.ts'
 import type { RecordsContext } from './workTypes.ts'
 
 /** More records of another area than this cannot be asked for at once. */

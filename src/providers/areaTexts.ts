@@ -20,10 +20,8 @@ export function areaText(locale: string, key: string): string | undefined {
 
 /** Brings what the language of the page says of an area; `descriptor` may still be on its way. */
 export async function openAreaTexts(name: string, descriptor: Promise<Resource>): Promise<void> {
-  const first = loadAreaTexts(language(), name)
-  const resource = await descriptor
+  const [resource] = await Promise.all([descriptor, loadAreaTexts(language(), name)])
   opened.set(name, resource)
-  await first
   // Another language may have been chosen meanwhile.
   for (let locale = language(); ; locale = language()) {
     await learn(locale, resource)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { open } = openProduct()
+const { open, ask, find } = openProduct()
 
 const png = () =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
@@ -164,4 +164,14 @@ it('on a phone list and conversation are two screens, and an address of none say
   await list.waitFor()
   await page.goto(new URL('/app/apps/chat/01932b1c-7a80-7000-8000-000000000001', page.url()).href)
   await page.getByText('This conversation is not there').waitFor()
+})
+
+it('a conversation older than all that are listed opens by its address', async () => {
+  const members = [(await find('subadmins', { q: 'Vikram' })).id]
+  for (let index = 0; index < 101; index++)
+    await ask('/conversations', { method: 'POST', body: { name: `Group ${index}`, members } })
+  const address = '/conversations?sort=["lastAt","DESC"]&range=[100,100]'
+  const [oldest] = await ask<{ id: string; name: string }[]>(address)
+  const page = await open(`/app/apps/chat/${oldest?.id}`)
+  await page.getByRole('log', { name: oldest?.name ?? 'of the oldest' }).waitFor()
 })

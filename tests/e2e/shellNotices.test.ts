@@ -28,6 +28,20 @@ describe('a calm notice, and nothing lost', () => {
     await page.getByRole('button', { name: 'Account: Asha R.' }).waitFor()
   })
 
+  it('says nothing of what it would fetch ahead while there is no network', async () => {
+    const page = await visit('/app/pages/setting/edit-profile', { allow: [/ERR_INTERNET_DISCONNECTED/] })
+    const refused: string[] = []
+    page.on('requestfailed', (request) => refused.push(request.url()))
+    await name(page).waitFor()
+    await page.context().setOffline(true)
+    // Longer than the page has the line to itself, and the bell after it.
+    await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(3)
+    await page.waitForTimeout(1000)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: /^Messages to you/ }).waitFor()
+  })
+
   it('goes without the bell while its code cannot be had, and has it with the network', async () => {
     const page = await visit('/app/pages/setting/edit-profile', { allow: [/ERR_INTERNET_DISCONNECTED/] })
     await page.route(/Signs-.*\.js/, (route) => route.abort('internetdisconnected'))

@@ -16,12 +16,15 @@ export interface Fuzzed {
   readonly failure?: string
 }
 
+/** How long (ms) a call may take before it counts as one that is never answered. */
+const longest = 60_000
+
 /** How many records of each area ids and values are taken from. */
 const mostKnown = 4
 
 /**
  * Sends generated requests of every call of the API's document, each as somebody of all roles, and stops at the first that is answered
- * with 500, which it makes as small as it can.
+ * with 500, which it makes as small as it can, or is not answered at all.
  */
 export async function fuzz(server: TestServer, requests: number, seed: number): Promise<Fuzzed> {
   const people = await everyRole(server, await anyPlaces(server))
@@ -40,7 +43,7 @@ export async function fuzz(server: TestServer, requests: number, seed: number): 
   const anybody = fc.oneof(fc.constant(0), { weight: 2, arbitrary: fc.nat(people.length - 1) })
   const property = fc.asyncProperty(anybody, any, async (who, request) => {
     const person = people[who] as Person
-    const { status, text } = await send(server, person, request)
+    const { status, text } = await answered(send(server, person, request), person, request)
     sent++
     statuses[status] = (statuses[status] ?? 0) + 1
     if (status === 500)
@@ -54,6 +57,15 @@ export async function fuzz(server: TestServer, requests: number, seed: number): 
   } = await fc.check(property, { numRuns: requests, seed })
   const failure = failed ? `seed ${used}, path ${counterexamplePath}\n${String(errorInstance)}` : undefined
   return { requests: sent, statuses, ...(failure === undefined ? {} : { failure }) }
+}
+
+async function answered<T>(answer: Promise<T>, { name }: Person, request: GeneratedRequest): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const what = `${name}: ${JSON.stringify(request)}\nwas not answered within ${longest / 1000} s`
+    timer = setTimeout(() => reject(new Error(what)), longest)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 /** Sends a request as somebody; the version of the record that it is about is looked up first. */

@@ -72,7 +72,7 @@ export async function openPage(
       return
     complain(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => complain(`page error: ${error.stack || `${error.name}: ${error.message}`}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.origin !== new URL(origin).origin && /^(http|ws)s?:$/.test(url.protocol))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
-import { isId } from '../../../../server/records/recordId.ts'
 import type { Values } from '../../../../server/records/values.ts'
+import { isId } from '../../../../src/core/recordId.ts'
 
 /** What was published once: never changed, only live or not any more. `key` is the id of the record, or the name of a layout. */
 export interface Revision {

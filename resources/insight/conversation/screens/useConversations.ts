@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useGetList } from 'ra-core'
+import { useGetList, useGetMany } from 'ra-core'
 import { useMemo } from 'react'
 import { areaHeads } from '#areas'
 import { useLooked } from '../../../../src/controls/lookup/useLookup.ts'
 import type { AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
+import { isId } from '../../../../src/core/recordId.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
@@ -41,10 +42,11 @@ export function useConversations(resource: Resource, open: string | undefined) {
     { refetchInterval, retry: false },
   )
   const isListed = list.data?.some(({ id }) => id === open) ?? true
-  const older = useGetList<Conversation>(
+  const sought = isListed || !isId(open) ? undefined : open
+  const older = useGetMany<Conversation>(
     resource.path,
-    { pagination: { page: 1, perPage: 1 }, filter: { id: [open ?? ''] }, meta },
-    { refetchInterval, retry: false, enabled: open !== undefined && !isListed },
+    { ids: sought ? [sought] : [], meta },
+    { refetchInterval, retry: false, enabled: sought !== undefined },
   )
   const unread = useQuery(unreadQuery(resource, ask, refetchInterval))
   const counts = useMemo(
@@ -52,8 +54,8 @@ export function useConversations(resource: Resource, open: string | undefined) {
     [unread.data],
   )
   const data = useMemo(
-    () => list.data && [...list.data, ...(isListed ? [] : (older.data ?? []))],
-    [list.data, isListed, older.data],
+    () => list.data && [...list.data, ...(sought ? (older.data ?? []) : [])],
+    [list.data, sought, older.data],
   )
   return { ...list, data, isPending: list.isPending || older.isLoading, counts, isLive }
 }

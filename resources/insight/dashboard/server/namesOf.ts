@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isId } from '../../../../server/records/recordId.ts'
 import { titleSql } from '../../../../server/records/titleSql.ts'
 import type { Resource } from '../../../../src/core/index.ts'
+import { isId } from '../../../../src/core/recordId.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import type { TileAsk } from './ask.ts'
 

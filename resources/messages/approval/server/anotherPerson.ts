@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
-import { isId } from '../../../../server/records/recordId.ts'
 import { refused } from '../../../../server/refused.ts'
+import { isId } from '../../../../src/core/recordId.ts'
 import type { Recipient } from '../../notification/server/recipient.ts'
 import { staffHolding } from '../../notification/server/staffRecipients.ts'
 

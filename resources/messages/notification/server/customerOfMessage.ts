@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { isId } from '../../../../server/records/recordId.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { isId } from '../../../../src/core/recordId.ts'
 import type { notification } from '../notification.ts'
 
 type Told = Pick<RecordOf<typeof notification>, 'audience' | 'recipientId' | 'email'>

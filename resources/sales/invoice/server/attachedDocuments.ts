@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { isId } from '../../../../server/records/recordId.ts'
 import { type RecordOf, sealed } from '../../../../src/core/index.ts'
+import { isId } from '../../../../src/core/recordId.ts'
 import type { notification } from '../../../messages/notification/notification.ts'
 import type { Attachment } from '../../../messages/notification/server/carriers/carrier.ts'
 import type { template } from '../../../messages/template/template.ts'
