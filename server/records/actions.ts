@@ -1,6 +1,7 @@
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { FieldEdits } from '../../src/derive/fieldEdits.ts'
 import { ApiError } from '../apiError.ts'
-import { changedValues, type FieldEdits } from './fieldEdits.ts'
+import { changedValues } from './fieldEdits.ts'
 import { readInput } from './input.ts'
 import { lockRecord } from './read.ts'
 import { demand, demandOpen, demandVersion } from './refuse.ts'

@@ -1,26 +1,12 @@
 import { z } from 'zod'
 import type { AnyRecord, Field, Resource, Viewer } from '../../src/core/index.ts'
 import { isInput } from '../../src/core/index.ts'
+import { editedAs, type FieldEdit, type FieldEdits } from '../../src/derive/fieldEdits.ts'
 import { readableFields } from '../../src/derive/permissions.ts'
 import { refused } from '../refused.ts'
 import { readBody } from '../requests/read.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
-
-/**
- * What is done to one field of each record, from the value that it has. `clear` empties it; of a list, `add` puts entries at its end that
- * it does not have, and `remove` takes some out; of a number, `by` is added (money in minor units), `percent` is a change of the value
- * that it has (-10 makes it a tenth less), rounded half away from zero to the digits of the field.
- */
-export interface FieldEdit {
-  readonly clear?: true | undefined
-  readonly add?: readonly string[] | undefined
-  readonly remove?: readonly string[] | undefined
-  readonly by?: number | undefined
-  readonly percent?: number | undefined
-}
-
-export type FieldEdits = Readonly<Record<string, FieldEdit>>
 
 const clear = z.literal(true).optional()
 const entries = z.array(z.string().max(500)).min(1).max(100).optional()
@@ -44,11 +30,11 @@ const withDigits = (digits: number, most: number) =>
     .max(most)
     .multipleOf(Number(`1e-${digits}`))
 
-/** What may be asked of a field: a list whose entries can be told apart by a text, a number that is calculated with, or any other. */
-function schemaOf({ type, options }: Field) {
-  if (options.list && type.operators.includes('has')) return ofList
-  const digits = type.digits?.(options)
-  return digits === undefined ? ofAny : ofNumber(digits)
+function schemaOf(field: Field) {
+  const { type, options } = field
+  const as = editedAs(field)
+  if (as === 'list') return ofList
+  return as === 'number' ? ofNumber(type.digits?.(options) ?? 0) : ofAny
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core'
 import { defined } from '../core/defined.ts'
+import type { FieldEdits } from '../derive/fieldEdits.ts'
 import type { WhyFinal } from '../derive/undo.ts'
 import type { HttpClient, HttpOptions } from './httpTypes.ts'
 import type { UploadedFile, UploadOptions } from './upload.ts'
@@ -108,7 +109,7 @@ export interface ShopCalls {
   lookup(resource: string, params: ListParams): Promise<{ data: any[]; total: number }>
   transition(resource: string, params: { id: Identifier; name: string; version: number; data?: Record<string, unknown> }): Promise<{ data: RaRecord }>
   bulkTransition(resource: string, params: BulkParams & { name: string }): Promise<{ data: BulkResult }>
-  bulkUpdate(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
+  bulkUpdate(resource: string, params: BulkParams & { changes?: FieldEdits }): Promise<{ data: BulkResult }>
   bulkDelete(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
   /** The bulk changes of the last 24 hours that this person may undo, and those that were undone. */
   bulkChanges(resource: string, params?: Signal): Promise<{ data: BulkChange[] }>

@@ -175,7 +175,7 @@ describe('settings', () => {
     for (const name of names) await rowOf(list, name).getByRole('checkbox').click({ force: true })
     const bar = list.getByRole('region', { name: 'Selected records' })
     await bar.getByText('3 selected').waitFor()
-    await bar.getByRole('button', { name: 'Edit field…' }).click()
+    await bar.getByRole('button', { name: 'Edit fields…' }).click()
     await dialog(list).getByRole('combobox', { name: 'Field to change' }).click()
     await list.getByRole('option', { name: 'Position' }).click()
     await dialog(list)

@@ -1,36 +1,31 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { RecordContextProvider, useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Field } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
 import { inputOf } from '../../fields/inputs.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
-import { bulkFields } from './recordActions.ts'
 import { useListTexts } from './useListTexts.ts'
-import { recordsOf } from './useTask.ts'
+import { type Answer, recordsOf } from './useTask.ts'
 
-interface AskFormProps {
-  task: ListTask
+export interface AskFormProps {
+  task: Exclude<ListTask, { kind: 'edit' }>
   /** What the server found wrong with the answers, by field. */
   errors: Record<string, string> | undefined
   isBusy: boolean
   submit: string
-  onAnswer: (data: Record<string, unknown>) => void
+  onAnswer: (answer: Answer) => void
   onClose: () => void
 }
 
-/** The few fields that a task needs before it can begin: those a transition asks for, one to change in many records, a new place. */
+/** The few fields that a task needs before it can begin: those a transition asks for, a new place. */
 export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClose }: AskFormProps) {
   const translate = useTranslate()
-  const { resource, viewer } = useListView()
+  const { resource } = useListView()
   const texts = useListTexts(resource)
-  const choices = task.kind === 'edit' ? bulkFields(viewer, resource) : []
-  const [chosen, choose] = useState('')
   const records = recordsOf(task)
   const names = namesOf()
   const only = records.length === 1 ? records[0] : undefined
@@ -46,12 +41,11 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
 
   function namesOf(): string[] {
     if (task.kind === 'transition') return [...(resource.workflow?.transitions[task.name]?.ask ?? [])]
-    if (task.kind === 'move') return [parentField(resource) ?? '']
-    return chosen === '' ? [] : [chosen]
+    return task.kind === 'move' ? [parentField(resource) ?? ''] : []
   }
 
   const onSubmit = handleSubmit((values) =>
-    onAnswer(Object.fromEntries(names.map((name) => [name, values[name] ?? null]))),
+    onAnswer({ data: Object.fromEntries(names.map((name) => [name, values[name] ?? null])) }),
   )
   return (
     <FormProvider {...form}>
@@ -64,21 +58,6 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
           noValidate
         >
           <DialogContent sx={{ display: 'grid', gap: 2.5, minInlineSize: 0 }}>
-            {task.kind === 'edit' && (
-              <TextField
-                select
-                autoFocus
-                label={translate('task.bulk.field')}
-                value={chosen}
-                onChange={(event) => choose(event.target.value)}
-              >
-                {choices.map((name) => (
-                  <MenuItem key={name} value={name}>
-                    {texts.field(name)}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
             {names.map((name) => {
               const field = resource.fields[name] as Field
               const { Input } = inputOf(field.kind)
@@ -102,7 +81,7 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
             <Button variant="text" color="secondary" onClick={onClose} disabled={isBusy}>
               {translate('ra.action.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={isBusy} disabled={names.length === 0}>
+            <Button type="submit" variant="contained" loading={isBusy}>
               {submit}
             </Button>
           </DialogActions>

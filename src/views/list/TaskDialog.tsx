@@ -13,6 +13,7 @@ import { useListTexts } from './useListTexts.ts'
 import { recordsOf, useTask } from './useTask.ts'
 
 const AskForm = lazy(() => import('./AskForm.tsx'))
+const EditForm = lazy(() => import('./EditForm.tsx'))
 
 interface TaskDialogProps {
   task: ListTask
@@ -38,6 +39,13 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const isBusy = stage.is === 'checking' || stage.is === 'working'
   // A task that asks nothing and leaves nobody out needs no dialog at all.
   if (isBusy && !asks) return null
+  const asking = {
+    errors: stage.is === 'asking' ? stage.errors : undefined,
+    isBusy,
+    submit: words.verb,
+    onAnswer: check,
+    onClose,
+  }
   const close = isBusy ? undefined : onClose
   const title = stage.is === 'refused' ? words.refusedTitle(stage.result.done.length) : words.title
   return (
@@ -46,14 +54,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
       {isBusy && <LinearProgress aria-label={translate('task.checking')} sx={{ blockSize: 2 }} />}
       {asks && (stage.is === 'asking' || stage.is === 'checking') && (
         <Suspense fallback={<DialogContent sx={{ minBlockSize: 160 }} />}>
-          <AskForm
-            task={task}
-            errors={stage.is === 'asking' ? stage.errors : undefined}
-            isBusy={isBusy}
-            submit={words.verb}
-            onAnswer={check}
-            onClose={onClose}
-          />
+          {task.kind === 'edit' ? <EditForm {...asking} /> : <AskForm {...asking} task={task} />}
         </Suspense>
       )}
       {stage.is === 'confirming' && (
@@ -78,7 +79,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
             <Button
               variant="contained"
               color={words.isDanger ? 'error' : 'primary'}
-              onClick={() => work(stage.data, stage.result)}
+              onClick={() => work(stage.answer, stage.result)}
             >
               {words.action(stage.result.done.length)}
             </Button>

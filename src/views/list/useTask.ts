@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { defined } from '../../core/defined.ts'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { FieldEdits } from '../../derive/fieldEdits.ts'
 import { type WhyFinal, whyFinal } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
@@ -14,11 +15,15 @@ import { useUndoBulk } from './useUndoBulk.ts'
 export type TaskStage =
   | { readonly is: 'asking'; readonly errors?: Record<string, string> | undefined }
   | { readonly is: 'checking' }
-  | { readonly is: 'confirming'; readonly result: BulkResult; readonly data: Data }
+  | { readonly is: 'confirming'; readonly result: BulkResult; readonly answer: Answer }
   | { readonly is: 'working'; readonly result: BulkResult }
   | { readonly is: 'refused'; readonly result: BulkResult }
 
-type Data = Record<string, unknown>
+/** What a person answered: the values that fields are given, and what is done to the values that they have. */
+export interface Answer {
+  readonly data: Record<string, unknown>
+  readonly changes?: FieldEdits | undefined
+}
 
 export const recordsOf = (task: ListTask): readonly AnyRecord[] =>
   task.kind === 'move' ? [task.record] : task.records
@@ -55,13 +60,17 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     task.kind === 'delete' || transition?.confirm === true || (why !== undefined && records.length > 1)
   const [stage, setStage] = useState<TaskStage>(asks ? { is: 'asking' } : { is: 'checking' })
 
-  const call = async (data: Data, dryRun: boolean, ids?: readonly string[]): Promise<BulkResult> => {
+  const call = async (
+    { data, changes }: Answer,
+    dryRun: boolean,
+    ids?: readonly string[],
+  ): Promise<BulkResult> => {
     const chosen = ids ? records.filter(({ id }) => ids.includes(id)) : records
     const params = { items: chosen.map(({ id, version }) => ({ id, version })), dryRun }
     if (task.kind === 'delete') return (await dataProvider.bulkDelete(resource.path, params)).data
     if (task.kind === 'transition')
       return (await dataProvider.bulkTransition(resource.path, { ...params, name: task.name, data })).data
-    return (await dataProvider.bulkUpdate(resource.path, { ...params, data })).data
+    return (await dataProvider.bulkUpdate(resource.path, defined({ ...params, data, changes }))).data
   }
 
   const fail = (error: unknown) => {
@@ -92,10 +101,10 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const errorsOf = ({ done, refused }: BulkResult) =>
     asks && done.length === 0 ? refused.find(({ errors }) => errors)?.errors : undefined
 
-  const work = async (data: Data, checked: BulkResult) => {
+  const work = async (answer: Answer, checked: BulkResult) => {
     setStage({ is: 'working', result: checked })
     try {
-      const result = await call(data, false, checked.done)
+      const result = await call(answer, false, checked.done)
       if (result.done.length > 0) tell(result)
       await queryClient.invalidateQueries({ queryKey: [resource.path] })
       onDone(result.done)
@@ -107,15 +116,15 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   }
 
   /** Looks what would happen with these answers, and does it where nothing has to be confirmed. */
-  const check = async (data: Data = {}) => {
+  const check = async (answer: Answer = { data: {} }) => {
     setStage({ is: 'checking' })
     try {
-      const result = await call(data, true)
+      const result = await call(answer, true)
       const errors = errorsOf(result)
       if (errors) setStage({ is: 'asking', errors })
       else if (result.done.length === 0) setStage({ is: 'refused', result })
-      else if (isFinal || result.refused.length > 0) setStage({ is: 'confirming', result, data })
-      else await work(data, result)
+      else if (isFinal || result.refused.length > 0) setStage({ is: 'confirming', result, answer })
+      else await work(answer, result)
     } catch (error) {
       fail(error)
     }

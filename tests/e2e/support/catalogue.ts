@@ -16,6 +16,8 @@ export interface Product {
   discount: number
   brand: string
   media: { file: string; alt: string }[]
+  weight: number | null
+  tags: string[]
   variants: { sku: string; colour: string; size: string; mrp: number; salePrice: number; stock: number }[]
 }
 

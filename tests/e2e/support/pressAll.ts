@@ -26,7 +26,7 @@ interface PresserOptions {
 
 /** What lists, forms and pages of all areas have, by its name; the order of a column, and what a list remembers. */
 const common =
-  /^(Refresh|Order by a column|Filter|Export|Import|Columns and density|Save view|Recent bulk changes|All|Previous|Next|History|.* of a row|Clear the selection|Edit field…|Select all|Show|Edit|Duplicate|Rename view|Delete view|Load again|Save|Discard changes)$/
+  /^(Refresh|Order by a column|Filter|Export|Import|Columns and density|Save view|Recent bulk changes|All|Previous|Next|History|.* of a row|Clear the selection|Edit fields…|Select all|Show|Edit|Duplicate|Rename view|Delete view|Load again|Save|Discard changes)$/
 
 /** Presses on behalf of somebody who walks. */
 export function presserOf({ page, go, rest }: StaffWalk, { onPress, isThorough }: PresserOptions): Presser {

@@ -52,7 +52,7 @@ describe('the selection of a list', () => {
     const area = within(await bar())
     // Both in one go: the second press comes before the answer to the first.
     fireEvent.click(area.getByRole('button', { name: 'Select all 700' }))
-    fireEvent.click(area.getByRole('button', { name: 'Edit field…' }))
+    fireEvent.click(area.getByRole('button', { name: 'Edit fields…' }))
     expect(await screen.findByRole('dialog', { name: /700/ })).toBeTruthy()
   })
 
@@ -170,7 +170,7 @@ describe('bulk changes', () => {
   it('give one field of many records a new value', async () => {
     const list = renderList({ registry, resource: product, shop: someShop({ products: 4 }) })
     await pick(list, 'Shirt 0001', 'Shirt 0003')
-    await list.person.click(await within(await bar()).findByRole('button', { name: 'Edit field…' }))
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Edit fields…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change: 2 products' }))
     await list.person.click(await dialog.findByRole('combobox', { name: 'Field to change' }))
     expect(screen.queryByRole('option', { name: 'Name' })).toBeNull()
@@ -180,6 +180,35 @@ describe('bulk changes', () => {
     await list.person.click(dialog.getByRole('button', { name: 'Change' }))
     expect(await screen.findByText('2 products changed')).toBeTruthy()
     expect(list.shop.product?.map(({ weight }) => weight)).toEqual([250, null, 250, null])
+  })
+
+  it('change several fields of many records at once, from the values that they have', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 4 }) })
+    await pick(list, 'Shirt 0001', 'Shirt 0003')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Edit fields…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change: 2 products' }))
+    const choose = async (box: HTMLElement | undefined, option: string) => {
+      await list.person.click(box as HTMLElement)
+      await list.person.click(screen.getByRole('option', { name: option }))
+    }
+    await choose(await dialog.findByRole('combobox', { name: 'Field to change' }), 'Weight (g)')
+    await choose(dialog.getByRole('combobox', { name: 'How' }), 'Decrease by percent')
+    await list.person.click(dialog.getByRole('button', { name: 'Change' }))
+    expect(await dialog.findByText('Required')).toBeTruthy()
+    expect(list.asked('bulkUpdate')).toEqual([])
+    await list.person.type(dialog.getByRole('textbox', { name: /Weight/ }), '10')
+    await list.person.click(dialog.getByRole('button', { name: 'Change another field' }))
+    const [, second] = dialog.getAllByRole('combobox', { name: 'Field to change' })
+    await list.person.click(second as HTMLElement)
+    expect(screen.queryByRole('option', { name: 'Weight (g)' })).toBeNull()
+    await list.person.click(screen.getByRole('option', { name: 'Kind' }))
+    await list.person.click(dialog.getByRole('button', { name: 'Change' }))
+    await waitFor(() =>
+      expect(list.asked('bulkUpdate')[0]?.params).toMatchObject({
+        data: { kind: null },
+        changes: { weight: { percent: -10 } },
+      }),
+    )
   })
 
   it('export what is picked, by its ids', async () => {

@@ -35,7 +35,7 @@ describe('a list in a narrow window', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Pay',
       'Cancel',
-      'Edit field…',
+      'Edit fields…',
       'Export selected',
     ])
   })

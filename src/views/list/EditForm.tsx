@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { FieldEdit } from '../../derive/fieldEdits.ts'
+import type { AskFormProps } from './AskForm.tsx'
+import { EditLine } from './EditLine.tsx'
+import { type EditWay, editBy } from './editWays.ts'
+import { useListView } from './ListViewContext.ts'
+import { bulkFields } from './recordActions.ts'
+
+/** As many fields as a person can still look over. */
+const mostLines = 20
+
+interface Line {
+  /** Which of the lines it is, whatever comes before it. */
+  readonly id: number
+  readonly field: string
+  readonly way: EditWay
+}
+
+/** Asks what is to be done to which fields of many records: each is given a value, emptied, or changed from the value that it has. */
+export default function EditForm({ errors, isBusy, submit, onAnswer, onClose }: Omit<AskFormProps, 'task'>) {
+  const translate = useTranslate()
+  const { resource, viewer } = useListView()
+  const form = useForm<Record<string, unknown>>()
+  const { setError, setValue, unregister, handleSubmit } = form
+  const [lines, setLines] = useState<readonly Line[]>([{ id: 0, field: '', way: 'set' }])
+  const made = useRef(0)
+  const chosen = lines.flatMap(({ field }) => field || [])
+  const fields = bulkFields(viewer, resource)
+
+  useEffect(() => {
+    for (const [name, message] of Object.entries(errors ?? {}))
+      setError(name.split('.')[0] ?? name, { type: 'server', message })
+  }, [errors, setError])
+
+  const change = (before: Line, { field, way }: Omit<Line, 'id'>) => {
+    if (before.field && before.field !== field) unregister(before.field)
+    // What was typed for one way means something else for another.
+    setValue(field, null)
+    setLines(lines.map((line) => (line === before ? { id: line.id, field, way } : line)))
+  }
+  const drop = (line: Line) => {
+    if (line.field) unregister(line.field)
+    setLines(lines.filter((each) => each !== line))
+  }
+  const addLine = () => {
+    made.current += 1
+    setLines([...lines, { id: made.current, field: '', way: 'set' }])
+  }
+  const onSubmit = handleSubmit((values) => {
+    const data: Record<string, unknown> = {}
+    const changes: Record<string, FieldEdit> = {}
+    let isWhole = true
+    for (const { field, way } of lines) {
+      if (!field) continue
+      if (way === 'set') data[field] = values[field] ?? null
+      else {
+        const edit = editBy(way, values[field])
+        if (edit) changes[field] = edit
+        else {
+          isWhole = false
+          setError(field, { type: 'required', message: translate('ra.validation.required') })
+        }
+      }
+    }
+    if (isWhole) onAnswer({ data, changes })
+  })
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={(event) => {
+          event.stopPropagation()
+          void onSubmit(event)
+        }}
+        noValidate
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2.5, minInlineSize: 0 }}>
+          {lines.map((line) => (
+            <EditLine
+              key={line.id}
+              field={line.field}
+              way={line.way}
+              choices={fields.filter((name) => name === line.field || !chosen.includes(name))}
+              isBusy={isBusy}
+              onChange={(next) => change(line, next)}
+              onDrop={lines.length > 1 ? () => drop(line) : undefined}
+            />
+          ))}
+          {chosen.length === lines.length && chosen.length < fields.length && lines.length < mostLines && (
+            <Button variant="text" sx={{ justifySelf: 'start' }} disabled={isBusy} onClick={addLine}>
+              {translate('task.bulk.another')}
+            </Button>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" color="secondary" onClick={onClose} disabled={isBusy}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={chosen.length === 0}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  )
+}
