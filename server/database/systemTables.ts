@@ -84,6 +84,43 @@ export const systemTables: readonly Table[] = [
     ],
     [index('_bulk_changes', false, 'resource', 'at')],
   ),
+  /** What later portions of such a request did, each with how many records came before it. */
+  table(
+    '_bulk_parts',
+    [column('change', 'uuid'), column('first', 'integer'), column('items', 'jsonb')],
+    [index('_bulk_parts', true, 'change', 'first')],
+  ),
+  /** What somebody has asked to be done to all records that meet a condition, checked first and then done (`server/records/bulkJobs`). */
+  table(
+    '_bulk_jobs',
+    [
+      ...[column('resource', 'text'), column('at', moment)],
+      ...[column('actor_id', 'text'), column('actor_name', 'text'), column('action', 'text')],
+      /** The filter, the values and the changes; nothing any more once it has ended. */
+      column('asked', 'jsonb'),
+      ...[column('state', 'text'), column('version', 'integer')],
+      /** How many met the condition when it was asked for, how many it has gone through, and what became of these. */
+      ...['total', 'passed', 'done', 'refused'].map((name) => column(name, 'integer')),
+      /** The last record that it has gone through. */
+      { name: 'last', type: 'uuid', notNull: false },
+      /** Until when nobody else takes its next portion, and when the last one was. */
+      { name: 'leased_until', type: moment, notNull: false },
+      { name: 'turn_at', type: moment, notNull: false },
+      { name: 'ended_at', type: moment, notNull: false },
+      /** Why it did not go on. */
+      { name: 'error', type: 'jsonb', notNull: false },
+    ],
+    [
+      index('_bulk_jobs', false, 'resource', 'actor_id', 'at'),
+      index('_bulk_jobs', false, 'state', 'turn_at'),
+    ],
+  ),
+  /** The records that such a job left out, or would leave out, and why. */
+  table(
+    '_bulk_refusals',
+    [column('job', 'uuid'), column('record_id', 'uuid'), column('error', 'jsonb')],
+    [index('_bulk_refusals', true, 'job', 'record_id')],
+  ),
   /** The history, sealed portion by portion (`server/seals`): which entries, their digests, and a hash over these and the hash before. */
   table(
     '_history_seals',

@@ -81,10 +81,10 @@ export async function recentBulkChanges(db: Db, resource: Resource, viewer: Acto
   const { rows } = await sql<Omit<BulkChange, 'until' | 'final'> & { states: readonly string[] }>`
     SELECT "id", ${instant('at')} AS "at", json_build_object('id', "actor_id", 'name', "actor_name") AS "actor", "action", "fields",
       ${statesLeft} AS "states",
-      jsonb_array_length("items") AS "count",
+      ${itemCount} AS "count",
       CASE WHEN "undone_at" IS NULL OR "put_back" IS NOT NULL THEN NULL
         ELSE json_build_object('at', ${instant('undone_at')}, 'name', "undone_by") END AS "undone"
-    FROM "_bulk_changes"
+    FROM "_bulk_changes" c
     WHERE "resource" = ${resource.name} AND "at" > now() - make_interval(hours => ${undoHours}) AND "asked" > 1
       AND (${!isLocal}::boolean OR "actor_id" = ${viewer.id})
     ORDER BY "at" DESC, "id" DESC LIMIT ${mostListed}`.execute(db)
@@ -98,7 +98,12 @@ export async function recentBulkChanges(db: Db, resource: Resource, viewer: Acto
   })
 }
 
-/** The states that a transition took its records from. */
+/** How many records a bulk change, in the query as `c`, was done to: up to the end of its last portion. */
+export const itemCount = sql<number>`coalesce(
+  (SELECT p."first" + jsonb_array_length(p."items") FROM "_bulk_parts" p WHERE p."change" = c."id" ORDER BY p."first" DESC LIMIT 1),
+  jsonb_array_length(c."items"))`
+
+/** The states that a transition took the records of its first portion from; of the others each portion of an undo says so. */
 export const statesLeft = sql`
   (SELECT coalesce(json_agg(DISTINCT i ->> 'from') FILTER (WHERE i ? 'from'), '[]') FROM jsonb_array_elements("items") i)`
 

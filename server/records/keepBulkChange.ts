@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
 import type { Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import type { Aim } from './actions.ts'
-import { finalityOf, instant, mayUndo, statesLeft, type Undoable, undoneUntil } from './bulkChanges.ts'
+import {
+  finalityOf,
+  instant,
+  itemCount,
+  mayUndo,
+  statesLeft,
+  type Undoable,
+  undoneUntil,
+} from './bulkChanges.ts'
 import type { Values } from './values.ts'
 import type { Work } from './workTypes.ts'
 
@@ -46,15 +55,24 @@ export async function keepBulkChange(
       ...item,
       from: from ?? undefined,
     }))
-    await sql`
-      INSERT INTO "_bulk_changes" AS kept ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "items")
+    const items = JSON.stringify(left)
+    const { numAffectedRows } = await sql`
+      INSERT INTO "_bulk_changes" ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "items")
       VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${JSON.stringify(fields)}::jsonb, ${asked},
-        ${JSON.stringify(left)}::jsonb)
-      ON CONFLICT ("id") DO UPDATE SET "items" = kept."items" || excluded."items"`.execute(db)
+        ${items}::jsonb)
+      ON CONFLICT ("id") DO NOTHING`.execute(db)
+    if (numAffectedRows === 0n) {
+      await sql`
+        INSERT INTO "_bulk_parts" ("id", "change", "first", "items")
+        SELECT ${uuidv7()}, ${id}, ${itemCount}, ${items}::jsonb FROM "_bulk_changes" c WHERE c."id" = ${id}`.execute(
+        db,
+      )
+    }
     await sql`
-      DELETE FROM "_bulk_changes" WHERE "resource" = ${resource.name} AND "at" < ${at}::timestamptz - make_interval(days => ${keptDays})`.execute(
-      db,
-    )
+      WITH old AS (
+        DELETE FROM "_bulk_changes" WHERE "resource" = ${resource.name} AND "at" < ${at}::timestamptz - make_interval(days => ${keptDays})
+        RETURNING "id")
+      DELETE FROM "_bulk_parts" p USING old WHERE p."change" = old."id"`.execute(db)
   }
   return undoOf(work, resource, id)
 }

@@ -6,8 +6,8 @@ import { quoted, tableName } from '../../src/derive/sqlNames.ts'
 import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
-import { type BulkResult, forEach, inOrder, joined } from './bulk.ts'
-import { fieldOf, finalityOf, type Left, mayUndo, undoneUntil } from './bulkChanges.ts'
+import { type BulkResult, forEach, joined, mostItems } from './bulk.ts'
+import { fieldOf, finalityOf, itemCount, type Left, mayUndo, undoneUntil } from './bulkChanges.ts'
 import { inPortions, type Progress } from './inPortions.ts'
 import { withinReach } from './reach.ts'
 import { lockRecord } from './read.ts'
@@ -40,7 +40,7 @@ async function undoPortion(
   most: number,
   before: Progress | undefined,
 ): Promise<Progress> {
-  const { at, action, fields, items, undoneAt, undoneBy, putBack } = await lockChange(work, resource, id)
+  const { at, action, fields, count, undoneAt, undoneBy, putBack } = await lockChange(work, resource, id)
   if (undoneBy !== null && putBack === null) {
     // Somebody who asked for the same meanwhile has put back what was left.
     if (before) return { ...before, left: [] }
@@ -55,11 +55,13 @@ async function undoPortion(
     if (action === 'update') await undoFields(work, resource, record, left, fields)
     else if (action !== 'delete') await undoMove(work, resource, record, left, action)
   }
-  // What was deleted last is the first that comes back.
-  const ordered = action === 'delete' ? inOrder(items).reverse() : inOrder(items)
-  const from = Math.max(putBack ?? 0, before ? ordered.length - before.left.length : 0)
-  const result = await forEach(work, ordered.slice(from, from + most), run)
-  const left = ordered.slice(from + most)
+  const went = before ? count - before.left.length : 0
+  const from = Math.max(putBack ?? 0, went)
+  const ids = before ? before.left.slice(from - went) : (await idsOf(work, id, action)).slice(from)
+  const items = await itemsOf(work, { id, action, count, from, most })
+  demandStates(work, resource, action, items)
+  const result = await forEach(work, items, run)
+  const left = ids.slice(most)
   const isOver = left.length === 0
   // Where nothing could be put back, nothing was undone: it may be possible once the reason is gone.
   const isUndone = undoneAt !== null || result.done.length > 0
@@ -67,14 +69,15 @@ async function undoPortion(
     UPDATE "_bulk_changes" SET "undone_at" = ${isUndone ? work.at : null},
       "undone_by" = ${isOver && !isUndone ? null : (undoneBy ?? work.actor.name)}, "put_back" = ${isOver ? null : from + most}
     WHERE "id" = ${id}`.execute(work.db)
-  return { ...joined(before ?? { done: [], refused: [] }, result), left: left.map((each) => each.id) }
+  return { ...joined(before ?? { done: [], refused: [] }, result), left }
 }
 
 interface StoredChange {
   readonly at: string
   readonly action: string
   readonly fields: readonly string[]
-  readonly items: readonly Left[]
+  /** How many records it was done to. */
+  readonly count: number
   readonly undoneAt: Date | null
   /** Who has undone it, or has begun to. */
   readonly undoneBy: string | null
@@ -86,18 +89,57 @@ interface StoredChange {
 async function lockChange({ db, actor }: Work, resource: Resource, id: string): Promise<StoredChange> {
   if (!isId(id)) throw new ApiError('not-found')
   const { rows } = await sql<Omit<StoredChange, 'at'> & { at: Date | string }>`
-    SELECT "at", "action", "fields", "items", "undone_at" AS "undoneAt", "undone_by" AS "undoneBy", "put_back" AS "putBack" FROM "_bulk_changes"
+    SELECT "at", "action", "fields", ${itemCount} AS "count", "undone_at" AS "undoneAt", "undone_by" AS "undoneBy", "put_back" AS "putBack" FROM "_bulk_changes" c
     WHERE "id" = ${id} AND "resource" = ${resource.name} FOR UPDATE`.execute(db)
   const [change] = rows
   const readable = new Set(readableFields(actor, resource))
   if (!change?.fields.every((path) => readable.has(fieldOf(path)))) throw new ApiError('not-found')
-  const { action, items } = change
-  const states = [...new Set(items.flatMap(({ from }) => from ?? []))]
+  const { action } = change
   // Of the fields that may not be written, each record says so itself.
   if (action === 'update') demand(actor, resource, 'edit')
-  else if (!mayUndo(actor, resource, { action, fields: [], states })) throw new ApiError('forbidden')
   return { ...change, at: new Date(change.at).toISOString() }
 }
+
+/** Whoever puts records back must be let bring them to where each of them was. @throws ApiError `forbidden` */
+function demandStates({ actor }: Work, resource: Resource, action: string, items: readonly Left[]): void {
+  const states = [...new Set(items.flatMap(({ from }) => from ?? []))]
+  if (action !== 'update' && !mayUndo(actor, resource, { action, fields: [], states }))
+    throw new ApiError('forbidden')
+}
+
+/** The records of all portions in the order in which they were changed. What was deleted last is the first that comes back. */
+async function idsOf({ db }: Work, id: string, action: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT i.item ->> 'id' AS "id" FROM ${portions(id)} p, jsonb_array_elements(p."items") WITH ORDINALITY AS i(item, place)
+    ORDER BY p."first" + i.place`.execute(db)
+  const ids = rows.map((row) => row.id)
+  return action === 'delete' ? ids.reverse() : ids
+}
+
+interface Stretch {
+  readonly id: string
+  readonly action: string
+  readonly count: number
+  readonly from: number
+  readonly most: number
+}
+
+/** Some of these in that order, with the versions they were left with. */
+async function itemsOf({ db }: Work, { id, action, count, from, most }: Stretch): Promise<Left[]> {
+  const [begin, end] = action === 'delete' ? [count - from - most, count - from] : [from, from + most]
+  const { rows } = await sql<{ item: Left }>`
+    SELECT i.item FROM ${portions(id)} p, jsonb_array_elements(p."items") WITH ORDINALITY AS i(item, place)
+    WHERE p."first" > ${begin - mostItems} AND p."first" < ${end}
+      AND p."first" + i.place > ${begin} AND p."first" + i.place <= ${end}
+    ORDER BY p."first" + i.place`.execute(db)
+  const items = rows.map(({ item }) => item)
+  return action === 'delete' ? items.reverse() : items
+}
+
+/** What each portion of a change was done to; none has more records than a request. */
+const portions = (id: string) => sql`(
+  SELECT 0 AS "first", "items" FROM "_bulk_changes" WHERE "id" = ${id}
+  UNION ALL SELECT "first", "items" FROM "_bulk_parts" WHERE "change" = ${id})`
 
 /**
  * What somebody else changed may be of places that are none of this person's.
