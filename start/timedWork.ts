@@ -10,11 +10,14 @@ import { runDue } from '../server/jobs/runDue.ts'
 import { comesAt, nextAfter } from '../server/jobs/schedule.ts'
 import { storeJobs } from '../server/jobs/storeJobs.ts'
 import { areaLog } from '../server/log.ts'
+import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
 export const furtherJobs: Jobs = {
   tellDigest: { every: 1, outside: tellDigest },
+  /** What a process that ended has left. */
+  goOnInBulk: { every: 1, outside: async (context) => runBulkJobs(context) },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
     every: 60,

@@ -98,6 +98,7 @@ export const systemTables: readonly Table[] = [
       ...[column('actor_id', 'text'), column('actor_name', 'text'), column('action', 'text')],
       /** The filter, the values and the changes; nothing any more once it has ended. */
       column('asked', 'jsonb'),
+      column('fields', 'jsonb'),
       ...[column('state', 'text'), column('version', 'integer')],
       /** How many met the condition when it was asked for, how many it has gone through, and what became of these. */
       ...['total', 'passed', 'done', 'refused'].map((name) => column(name, 'integer')),

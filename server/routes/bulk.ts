@@ -1,23 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
-import type { FieldEdits } from '../../src/derive/fieldEdits.ts'
 import { refusalText } from '../answers/refusalText.ts'
-import { ApiError } from '../apiError.ts'
-import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
+import { type BulkAction, bulkAction, readValues, transitionAction } from '../records/bulkAction.ts'
 import { recentBulkChanges } from '../records/bulkChanges.ts'
 import { type BulkOutcome, runBulk } from '../records/bulkRequest.ts'
-import { readFieldEdits } from '../records/fieldEdits.ts'
-import { type Done, demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
+import { demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { demandRows } from '../records/rowLimit.ts'
-import { demandTransition, findTransition } from '../records/transition.ts'
 import { undoBulk } from '../records/undoBulk.ts'
-import type { Values } from '../records/values.ts'
 import { reading } from '../records/work.ts'
-import type { Work } from '../records/workTypes.ts'
 import { readBody } from '../requests/read.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
@@ -28,15 +22,12 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     const path = `/${resource.endpoint}/bulk`
     const config = { access: 'signed-in', resource } as const
 
-    app.post(`${path}/update`, { config }, (request) => {
-      demand(request.actor, resource, 'edit')
-      return run(
-        request,
-        resource,
-        { takesData: true, takesChanges: true },
-        (work, aim, data, changes) => updateRecord(work, resource, aim, data, changes),
-        (data, changes) => ({ action: 'update', data: { ...data, ...changes } }),
-      )
+    for (const name of ['update', 'delete'])
+      app.post(`${path}/${name}`, { config }, (request) => run(request, resource, bulkAction(resource, name)))
+
+    app.post<{ Params: { name: string } }>(`${path}/transitions/:name`, { config }, (request) => {
+      const action = transitionAction(resource, request.params.name)
+      return run(request, resource, action)
     })
 
     app.get(`${path}/changes`, { config }, ({ actor, query }) => {
@@ -52,44 +43,14 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       const asked = { resource, id: request.params.id.toLowerCase(), dryRun }
       return bulkAnswer(await undoBulk(context, causeOf(request), asked), request, context, resource)
     })
-
-    app.post(`${path}/delete`, { config }, (request) => {
-      demand(request.actor, resource, 'delete')
-      return run(
-        request,
-        resource,
-        { takesData: false },
-        (work, aim) => deleteRecord(work, resource, aim),
-        () => ({ action: 'delete' }),
-      )
-    })
-
-    app.post<{ Params: { name: string } }>(`${path}/transitions/:name`, { config }, (request) => {
-      const { name } = request.params
-      findTransition(resource, name)
-      demandTransition(request.actor, resource, name)
-      return run(
-        request,
-        resource,
-        { takesData: true },
-        (work, aim, data) => transitionRecord(work, resource, name, aim, data),
-        () => ({ action: name }),
-      )
-    })
   }
-
-  type One = (work: Work, aim: Aim, data: Values, changes: FieldEdits) => Promise<unknown>
-
-  /** What is noted of it, so that it can be undone. */
-  type Noted = (data: Values, changes: FieldEdits) => Omit<Done, 'items' | 'asked'>
 
   async function run(
     request: FastifyRequest,
     resource: Resource,
-    { takesData, takesChanges = false }: { takesData: boolean; takesChanges?: boolean },
-    one: One,
-    noted: Noted,
+    { takesData, takesChanges, demand: demandIt, one, noted }: BulkAction,
   ) {
+    demandIt(request.actor)
     readParameters(request.query, [])
     const {
       items,
@@ -98,9 +59,7 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       dryRun = false,
     } = readBulk(request.body, { takesData, takesChanges })
     await demandRows(context, request.actor, items.length)
-    const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
-    if (system) throw new ApiError('unknown-field', { values: { field: system } })
-    const changes = given ? readFieldEdits(resource, request.actor, given, data) : {}
+    const changes = readValues(resource, request.actor, { data, changes: given })
     const note = noted(data, changes)
     const asked = [resource.name, 'bulk', note.action, items, data]
     const result = await runBulk(

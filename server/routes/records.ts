@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bulkRoutes } from './bulk.ts'
+import { bulkJobRoutes } from './bulkJobs.ts'
 import { countRoutes } from './counts.ts'
 import { crudRoutes } from './crud.ts'
 import { exchangeRoutes } from './exchange.ts'
@@ -10,7 +11,15 @@ import { transitionRoutes } from './transitions.ts'
 
 /** The routes of all areas (docs/api.md, "Records of an area"). */
 export async function recordRoutes(app: FastifyInstance, context: RecordRoutesContext): Promise<void> {
-  for (const routes of [crudRoutes, bulkRoutes, transitionRoutes, historyRoutes, lookupRoutes, countRoutes]) {
+  for (const routes of [
+    crudRoutes,
+    bulkRoutes,
+    bulkJobRoutes,
+    transitionRoutes,
+    historyRoutes,
+    lookupRoutes,
+    countRoutes,
+  ]) {
     routes(app, context)
   }
   // In a scope of its own, as it alone understands CSV.

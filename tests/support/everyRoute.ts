@@ -33,6 +33,13 @@ const needs: Readonly<Record<string, string>> = {
   'POST /bulk/update': 'edit',
   'GET /bulk/changes': 'view',
   'POST /bulk/changes/:id/undo': 'view',
+  // What it does is asked of its action as well: `tests/api/records/bulkJobs.test.ts`.
+  'POST /bulk/jobs': 'view',
+  'GET /bulk/jobs': 'view',
+  'GET /bulk/jobs/:id': 'view',
+  'GET /bulk/jobs/:id/refused': 'view',
+  'POST /bulk/jobs/:id/run': 'view',
+  'POST /bulk/jobs/:id/cancel': 'view',
   'DELETE /:id': 'delete',
   'POST /bulk/delete': 'delete',
 }

@@ -58,6 +58,7 @@ export function bulkCalls(resource: Resource): Call[] {
       answer,
       refusals: [404, 409],
     },
+    ...jobCalls(`${path}/jobs`),
     ...moves.map(
       (name): Call => ({
         method: 'post',
@@ -70,6 +71,90 @@ export function bulkCalls(resource: Resource): Call[] {
         answer,
       }),
     ),
+  ]
+}
+
+/** What is done to all records of a condition. */
+function jobCalls(path: string): Call[] {
+  const answer = { description: 'How far it has come.', schema: ref('BulkJob') }
+  const based = { schema: object({ version: { type: 'integer' } }) }
+  const one = { needs: 'view', parameters: ['id'], answer, refusals: [404] } as const
+  return [
+    {
+      method: 'post',
+      path,
+      id: 'startBulkJob',
+      summary: 'Look what would become of all records of a condition',
+      needs: 'view',
+      description:
+        'Any number of them; done once it is confirmed (`run`). Each record as if the request for it came alone, with the rights that the person has at that moment. Needs what the action needs.',
+      body: {
+        schema: object(
+          {
+            action: { type: 'string', description: '`update`, `delete` or the name of a transition.' },
+            filter: { type: 'object', description: 'As of the list, with `q`.' },
+            data: { type: 'object' },
+            changes: ref('BulkFieldEdits'),
+          },
+          ['action', 'filter'],
+        ),
+      },
+      answer: { ...answer, status: 201 },
+    },
+    {
+      method: 'get',
+      path,
+      id: 'bulkJobs',
+      summary: 'What one has asked to be done to all records of a condition',
+      needs: 'view',
+      answer: { description: 'The newest first.', schema: listOf(ref('BulkJob')) },
+    },
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      id: 'bulkJob',
+      summary: 'How far one of them has come, and why records were left out',
+      ...one,
+    },
+    {
+      method: 'get',
+      path: `${path}/{id}/refused`,
+      id: 'bulkJobRefused',
+      summary: 'Every record that was left out, and why',
+      ...one,
+      parameters: ['id', 'range'],
+      answer: {
+        description: 'By the ids of the records.',
+        schema: listOf(
+          object(
+            {
+              id: { type: 'string', format: 'uuid' },
+              code: { type: 'string' },
+              message: { type: 'string' },
+              errors: { type: 'object' },
+            },
+            ['id', 'code', 'message'],
+          ),
+        ),
+      },
+    },
+    {
+      method: 'post',
+      path: `${path}/{id}/run`,
+      id: 'runBulkJob',
+      summary: 'Have it done',
+      body: based,
+      ...one,
+      refusals: [404, 409],
+    },
+    {
+      method: 'post',
+      path: `${path}/{id}/cancel`,
+      id: 'cancelBulkJob',
+      summary: 'Give it up; what was done stays and can be put back',
+      ...one,
+      refusals: [404, 409],
+    },
   ]
 }
 

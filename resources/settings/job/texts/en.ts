@@ -83,6 +83,7 @@ export default {
       sealHistory: 'Seal the history',
       noteLastSeen: 'Note when staff were last active',
       tellDigest: 'Send the daily summary to staff',
+      goOnInBulk: 'Go on with changes of many records',
       renewSummaries: 'Update the figures of the dashboards',
       forgetSessions: 'Delete ended sessions',
     },

@@ -83,6 +83,7 @@ export default {
       sealHistory: 'Sceller l’historique',
       noteLastSeen: 'Noter la dernière activité du personnel',
       tellDigest: 'Envoyer le récapitulatif au personnel',
+      goOnInBulk: 'Poursuivre les modifications en masse',
       renewSummaries: 'Mettre à jour les chiffres des tableaux de bord',
       forgetSessions: 'Supprimer les sessions terminées',
     },

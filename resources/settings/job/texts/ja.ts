@@ -83,6 +83,7 @@ export default {
       sealHistory: '履歴の封印',
       noteLastSeen: 'スタッフの最終利用の記録',
       tellDigest: 'スタッフへのまとめの送信',
+      goOnInBulk: '一括変更の続行',
       renewSummaries: 'ダッシュボードの数値の更新',
       forgetSessions: '終了したセッションの削除',
     },

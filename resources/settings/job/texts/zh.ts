@@ -83,6 +83,7 @@ export default {
       sealHistory: '为历史记录加封',
       noteLastSeen: '记录员工的最近活动',
       tellDigest: '向员工发送每日摘要',
+      goOnInBulk: '继续批量更改',
       renewSummaries: '更新仪表板数据',
       forgetSessions: '删除已结束的会话',
     },

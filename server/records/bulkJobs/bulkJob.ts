@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Resource } from '../../../src/core/index.ts'
+import type { FieldEdits } from '../../../src/derive/fieldEdits.ts'
+import { ApiError, type ApiErrorCode, type ApiErrorDetails } from '../../apiError.ts'
+import type { Db } from '../../database/schema.ts'
+import { instant } from '../bulkChanges.ts'
+import type { Values } from '../values.ts'
+
+/**
+ * How far something that is done to all records of a condition has come. It is `checking` what would become of each, has done so
+ * (`checked`) and waits for its person, is `running`, or has ended: `done`, `cancelled`, or `failed` where it could not go on.
+ */
+export type BulkJobState = 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'
+
+/** What somebody asked for. */
+export interface AskedInBulk {
+  readonly filter: Values
+  readonly data: Values
+  readonly changes: FieldEdits
+}
+
+export interface BulkJob {
+  readonly id: string
+  readonly at: string
+  readonly resource: string
+  readonly actorId: string
+  /** `update`, `delete` or the name of a transition. */
+  readonly action: string
+  readonly asked: AskedInBulk
+  /** What it changes of the records, where it does. */
+  readonly fields: readonly string[]
+  readonly state: BulkJobState
+  readonly version: number
+  readonly total: number
+  readonly passed: number
+  readonly done: number
+  readonly refused: number
+  readonly last: string | null
+  readonly endedAt: string | null
+  readonly error: KeptError | null
+}
+
+/** A refusal as it is kept. */
+export type KeptError = ApiErrorDetails & { readonly code: ApiErrorCode }
+
+export const revivedError = ({ code, ...details }: KeptError): ApiError => new ApiError(code, details)
+
+const columns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "asked", "fields", "state", "version", "total",
+  "passed", "done", "refused", "last", ${instant('ended_at')} AS "endedAt", "error"`
+
+/** Jobs as the database knows them, the newest first. */
+export async function readBulkJobs(db: Db, where: RawBuilder<boolean>, most: number): Promise<BulkJob[]> {
+  const { rows } = await sql<BulkJob>`
+    SELECT ${columns} FROM "_bulk_jobs" WHERE ${where} ORDER BY "at" DESC, "id" DESC LIMIT ${most}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A job of the person who asked for it; it is nobody else's. @throws ApiError `not-found` */
+export async function ownBulkJob(
+  db: Db,
+  { name }: Resource,
+  { id: person }: { readonly id: string },
+  id: string,
+): Promise<BulkJob> {
+  const own = sql<boolean>`"id"::text = ${id} AND "resource" = ${name} AND "actor_id" = ${person}`
+  const [job] = await readBulkJobs(db, own, 1)
+  if (!job) throw new ApiError('not-found')
+  return job
+}
+
+/** Ends a job before its time, unless it has gone another way meanwhile; what it did stays, and a day to put it back begins. */
+export async function endBulkJob(
+  db: Db,
+  { id, version }: BulkJob,
+  state: 'cancelled' | 'failed',
+  error?: ApiError,
+): Promise<boolean> {
+  const kept = error ? sql`${JSON.stringify(error)}::jsonb` : sql`NULL`
+  const { numAffectedRows } = await sql`
+    UPDATE "_bulk_jobs" SET "state" = ${state}, "error" = ${kept}, "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1,
+      "leased_until" = NULL
+    WHERE "id" = ${id} AND "version" = ${version} AND "ended_at" IS NULL`.execute(db)
+  await sql`UPDATE "_bulk_changes" SET "at" = now() WHERE "id" = ${id} AND "undone_by" IS NULL`.execute(db)
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Resource } from '../../../src/core/index.ts'
+import { ApiError } from '../../apiError.ts'
+import { bulkAction } from '../bulkAction.ts'
+import { demandRows } from '../rowLimit.ts'
+import { inTransaction, reading } from '../work.ts'
+import type { Cause, RecordsContext, Work } from '../workTypes.ts'
+import { type AskedInBulk, type BulkJob, ownBulkJob } from './bulkJob.ts'
+import { countChosen } from './chosenRecords.ts'
+
+/** How long it is known what became of them. */
+const keptDays = 30
+
+/**
+ * Begins to look what would become of all records of a condition. What the same person had looked at in this area before, and has not
+ * begun, is given up for it.
+ * @throws ApiError `forbidden`, `unknown-filter`, `too-many-records`
+ */
+export async function startBulkJob(
+  context: RecordsContext,
+  cause: Cause,
+  resource: Resource,
+  action: string,
+  asked: AskedInBulk,
+): Promise<BulkJob> {
+  const { actor, credential } = cause
+  bulkAction(resource, action).demand(actor)
+  // A token has rights of its own, which nobody could ask for anew when its request is over.
+  if (credential?.kept === '_api_tokens') throw new ApiError('forbidden')
+  const total = await reading(context, (db) => countChosen(db, context, resource, actor, asked.filter))
+  await demandRows(context, actor, total)
+  return inTransaction(context, cause, (work) => storeJob(work, resource, action, asked, total))
+}
+
+async function storeJob(
+  { db, actor, at }: Work,
+  resource: Resource,
+  action: string,
+  asked: AskedInBulk,
+  total: number,
+): Promise<BulkJob> {
+  const own = sql`"resource" = ${resource.name} AND "actor_id" = ${actor.id}`
+  await sql`
+    UPDATE "_bulk_jobs" SET "state" = 'cancelled', "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1
+    WHERE ${own} AND "state" IN ('checking', 'checked')`.execute(db)
+  await sql`
+    WITH old AS (
+      DELETE FROM "_bulk_jobs" WHERE ${own} AND "ended_at" < now() - make_interval(days => ${keptDays}) RETURNING "id")
+    DELETE FROM "_bulk_refusals" r USING old WHERE r."job" = old."id"`.execute(db)
+  const id = uuidv7()
+  await sql`
+    INSERT INTO "_bulk_jobs" ("id", "resource", "at", "actor_id", "actor_name", "action", "asked", "fields", "state", "version", "total", "passed",
+      "done", "refused")
+    VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${JSON.stringify(asked)}::jsonb,
+      ${JSON.stringify([...Object.keys(asked.data), ...Object.keys(asked.changes)])}::jsonb, 'checking', 1, ${total},
+      0, 0, 0)`.execute(db)
+  return ownBulkJob(db, resource, actor, id)
+}
+
+/**
+ * Has a job that was checked done, from its first record on.
+ * @throws ApiError `stale` where it has gone on since, `not-allowed-now` where it waits for nobody
+ */
+export async function confirmBulkJob(
+  context: RecordsContext,
+  cause: Cause,
+  resource: Resource,
+  id: string,
+  version: number,
+): Promise<BulkJob> {
+  const { actor } = cause
+  const asked = await reading(context, (db) => ownBulkJob(db, resource, actor, id))
+  bulkAction(resource, asked.action).demand(actor)
+  await demandRows(context, actor, asked.total)
+  return inTransaction(context, cause, async ({ db }) => {
+    const { numAffectedRows } = await sql`
+      UPDATE "_bulk_jobs" SET "state" = 'running', "version" = "version" + 1, "passed" = 0, "done" = 0, "refused" = 0, "last" = NULL
+      WHERE "id" = ${id} AND "version" = ${version} AND "state" = 'checked'`.execute(db)
+    if (numAffectedRows !== 1n) throw new ApiError(asked.version === version ? 'not-allowed-now' : 'stale')
+    await sql`DELETE FROM "_bulk_refusals" WHERE "job" = ${id}`.execute(db)
+    return ownBulkJob(db, resource, actor, id)
+  })
+}
