@@ -63,6 +63,32 @@ export interface BulkChange {
   readonly undone: { readonly at: string; readonly name: string } | null
 }
 
+/** How far something has come that is done to all records of a condition. */
+export interface BulkJob {
+  readonly id: string
+  readonly at: string
+  /** `update`, `delete` or the name of a transition. */
+  readonly action: string
+  readonly fields: readonly string[]
+  readonly state: 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'
+  readonly version: number
+  readonly total: number
+  /** How many it has gone through, and what became of these, or would while it is checked. */
+  readonly passed: number
+  readonly done: number
+  readonly refused: number
+  readonly endedAt: string | null
+  readonly error: { readonly code: string; readonly message: string } | null
+  /** Why records were left out, the commonest first, with some of them; of a single job. */
+  readonly reasons?: readonly {
+    readonly code: string
+    readonly message: string
+    readonly errors?: Record<string, string>
+    readonly count: number
+    readonly ids: readonly string[]
+  }[]
+}
+
 export interface ImportResult {
   readonly created: number
   readonly updated: number
@@ -113,6 +139,12 @@ export interface ShopCalls {
   bulkDelete(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
   /** The bulk changes of the last 24 hours that this person may undo, and those that were undone. */
   bulkChanges(resource: string, params?: Signal): Promise<{ data: BulkChange[] }>
+  /** Looks what would become of all records of a filter; done once it is confirmed. */
+  startBulkJob(resource: string, params: { action: string; filter: Record<string, unknown>; data?: Record<string, unknown>; changes?: FieldEdits }): Promise<{ data: BulkJob }>
+  bulkJobs(resource: string, params?: Signal): Promise<{ data: BulkJob[] }>
+  bulkJob(resource: string, params: { id: string } & Signal): Promise<{ data: BulkJob }>
+  runBulkJob(resource: string, params: { id: string; version: number }): Promise<{ data: BulkJob }>
+  cancelBulkJob(resource: string, params: { id: string }): Promise<{ data: BulkJob }>
   undoBulk(resource: string, params: { id: Identifier; dryRun?: boolean }): Promise<{ data: BulkResult }>
   history(resource: string, params: { id: Identifier; page?: number; perPage?: number } & Signal): Promise<{ data: HistoryEntry[]; total: number }>
   referrers(resource: string, params: { id: Identifier } & Signal): Promise<{ data: Referrer[] }>
@@ -178,6 +210,15 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     bulkChanges: async (resource, { signal } = {}) => ({
       data: (await read(at(resource, 'bulk', 'changes'), signal)).json,
     }),
+    startBulkJob: (resource, params) => post(at(resource, 'bulk', 'jobs'), params),
+    bulkJobs: async (resource, { signal } = {}) => ({
+      data: (await read(at(resource, 'bulk', 'jobs'), signal)).json,
+    }),
+    bulkJob: async (resource, { id, signal }) => ({
+      data: (await read(at(resource, 'bulk', 'jobs', id), signal)).json,
+    }),
+    runBulkJob: (resource, { id, version }) => post(at(resource, 'bulk', 'jobs', id, 'run'), { version }),
+    cancelBulkJob: (resource, { id }) => post(at(resource, 'bulk', 'jobs', id, 'cancel'), {}),
     undoBulk: (resource, { id, dryRun = false }) =>
       post(at(resource, 'bulk', 'changes', id, 'undo'), { dryRun }),
     async history(resource, { id, page = 1, perPage = 25, signal }) {

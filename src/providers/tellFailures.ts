@@ -14,7 +14,7 @@ export const isTold = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && told.has(error)
 
 /** What only reads: its failures are those of queries, which `Failures` follows. */
-const reads = /^get|^(lookup|history|referrers|counts|bulkChanges)$/
+const reads = /^get|^(lookup|history|referrers|counts|bulkChanges|bulkJobs?)$/
 
 /** The first half of an exchange, not a failure: the same is sent again with what the server asks for. */
 const question = /^(password|confirmation)-needed$|^reason-asked$/

@@ -62,6 +62,9 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   bulkUpdate: ['brand', { items: [] }],
   bulkDelete: ['brand', { items: [] }],
   undoBulk: ['brand', { id: '1' }],
+  startBulkJob: ['brand', { action: 'delete', filter: {} }],
+  runBulkJob: ['brand', { id: '1', version: 1 }],
+  cancelBulkJob: ['brand', { id: '1' }],
   exportCsv: ['brand', {}],
   exportWorkbook: ['brand', {}],
   importCsv: ['brand', { csv: '' }],
@@ -72,7 +75,17 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
 /** Reads, whose failures are told by the queries that made them; and the upload, which asks past the client. */
 const others = [
   ...['getList', 'getOne', 'getMany', 'getManyReference'],
-  ...['lookup', 'history', 'referrers', 'counts', 'bulkChanges', 'upload', 'supportAbortSignal'],
+  ...[
+    'lookup',
+    'history',
+    'referrers',
+    'counts',
+    'bulkChanges',
+    'bulkJobs',
+    'bulkJob',
+    'upload',
+    'supportAbortSignal',
+  ],
 ]
 
 describe('what somebody does in vain', () => {

@@ -3,19 +3,21 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { ownActionsOn } from '../ownActions.ts'
 import css from './BulkBar.module.css'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
-import { actionsOnAll } from './recordActions.ts'
+import { actionsOnAll, mayActInBulk } from './recordActions.ts'
 import { useExport } from './useExport.tsx'
 import { useListTexts } from './useListTexts.ts'
 import { useRecordCache } from './useRecordCache.ts'
 import { mostSelected, useSelectAll } from './useSelectAll.ts'
 import type { Selection } from './useSelection.ts'
+
+const AllDialog = lazy(() => import('./all/AllDialog.tsx'))
 
 /** What can be done with the picked records; floats above the end of the list as long as there are any. */
 export default function BulkBar({ selection, isNarrow }: { selection: Selection; isNarrow: boolean }) {
@@ -29,6 +31,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const [isSelecting, selectAll] = useSelectAll(selection, remember)
   const { exportList, dialog } = useExport()
   const [more, setMore] = useState<HTMLElement | null>(null)
+  const [isOfAll, askOfAll] = useState(false)
   const actions = actionsOnAll(viewer, resource, picked)
   const steps = [
     ...actions.transitions.map((name) => ({
@@ -87,6 +90,11 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
               total: formatNumber(total, locale),
               most: formatNumber(mostSelected, locale),
             })}
+          </Button>
+        )}
+        {hasMore && total > mostSelected && mayActInBulk(viewer, resource) && (
+          <Button size="small" variant="text" onClick={() => askOfAll(true)}>
+            {translate('task.all.change', { total: formatNumber(total, locale) })}
           </Button>
         )}
         <span className={css.rule} />
@@ -148,6 +156,11 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         )}
       </Menu>
       {dialog}
+      {isOfAll && (
+        <Suspense>
+          <AllDialog total={total ?? 0} onClose={() => askOfAll(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useLocale, useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
-import type { BulkChange } from '../../providers/shopCalls.ts'
+import type { BulkChange, BulkJob } from '../../providers/shopCalls.ts'
 import { RelativeTime } from '../history/RelativeTime.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './RecentChanges.module.css'
@@ -16,16 +16,25 @@ import { useChangeTitle } from './useChangeTitle.ts'
 import { useListTexts } from './useListTexts.ts'
 import { type UndoPlan, useRecentChanges } from './useRecentChanges.ts'
 
+const AllDialog = lazy(() => import('./all/AllDialog.tsx'))
+
 /** What was done in bulk in the last 24 hours, to undo it; how many records are put back is said before they are. */
 export default function RecentChanges({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const titleId = useId()
   const { resource } = useListView()
   const texts = useListTexts(resource)
-  const { changes, error, plan, isBusy, look, undo, back } = useRecentChanges(onClose)
+  const { changes, jobs, error, plan, isBusy, look, undo, back } = useRecentChanges(onClose)
   const titleOf = useChangeTitle()
+  const [shown, show] = useState<string>()
   const says = useWordsOf(plan)
   const done = plan?.result.done.length ?? 0
+  if (shown)
+    return (
+      <Suspense>
+        <AllDialog total={0} job={shown} onClose={onClose} />
+      </Suspense>
+    )
   const isWaiting = isBusy || (!changes && !error)
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -36,7 +45,9 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {/* Stands there from the beginning, so that what comes into it is read out. */}
         <p role="status" className={css.status}>
-          {says ?? error?.message ?? (changes?.length === 0 ? translate('list.undo.none') : '')}
+          {says ??
+            error?.message ??
+            (changes?.length === 0 && jobs.length === 0 ? translate('list.undo.none') : '')}
         </p>
         {plan ? (
           <RefusedList
@@ -47,6 +58,14 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <ul className={css.changes}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <JobLine job={job} />
+                <Button variant="outlined" size="small" disabled={isBusy} onClick={() => show(job.id)}>
+                  {translate('task.all.show')}
+                </Button>
+              </li>
+            ))}
             {(changes ?? []).map((change) => (
               <li key={change.id}>
                 <Line change={change} />
@@ -84,6 +103,21 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** What is done to all records of a condition, and how far it has come. */
+function JobLine({ job }: { job: BulkJob }) {
+  const translate = useTranslate()
+  const titleOf = useChangeTitle()
+  const { fields, what } = titleOf({ ...job, count: job.total })
+  return (
+    <div>
+      <strong>{fields}</strong>
+      <span>
+        {what} · {translate(`task.all.states.${job.state}`)} · <RelativeTime at={job.at} />
+      </span>
+    </div>
   )
 }
 

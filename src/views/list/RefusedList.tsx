@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useLocale, useTranslate } from 'ra-core'
+import { useDataProvider, useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
+import { Reason } from './Reason.tsx'
 import css from './RefusedList.module.css'
 import { refusalWords } from './refusalWords.ts'
 
@@ -26,7 +27,6 @@ export function RefusedList({
   isNamed = records.length > 1,
   showsReferrers = false,
 }: RefusedListProps) {
-  const translate = useTranslate()
   const locale = useLocale()
   const nameOf = (id: string) => {
     const record = records.find((each) => each.id === id)
@@ -35,33 +35,20 @@ export function RefusedList({
   const reasons = new Map<string, string[]>()
   for (const each of refused) {
     const reason = refusalWords(each)
-    reasons.set(reason, [...(reasons.get(reason) ?? []), nameOf(each.id)])
+    const names = reasons.get(reason) ?? []
+    names.push(nameOf(each.id))
+    reasons.set(reason, names)
   }
   const [only] = refused
   return (
     <ul className={css.reasons}>
       {[...reasons].map(([reason, names]) => (
-        <li key={reason}>
-          <strong>{reason}</strong>
-          {isNamed && (
-            <span>{listed(locale, names, (rest) => translate('task.more', { smart_count: rest }))}</span>
-          )}
-        </li>
+        <Reason key={reason} reason={reason} names={isNamed ? names : []} count={names.length} />
       ))}
       {showsReferrers && refused.length === 1 && only?.code === 'in-use' && (
         <Referrers resource={resource} id={only.id} />
       )}
     </ul>
-  )
-}
-
-const mostNames = 8
-
-function listed(locale: string, names: readonly string[], more: (rest: number) => string): string {
-  const shown = names.slice(0, mostNames)
-  const rest = names.length - shown.length
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    rest > 0 ? [...shown, more(rest)] : shown,
   )
 }
 

@@ -18,10 +18,13 @@ export function useChangeTitle() {
           language: translate(`form.languages.${language}`),
         })
   }
-  const deedOf = ({ action, fields }: BulkChange) => {
+  const deedOf = ({ action, fields }: Pick<BulkChange, 'action' | 'fields'>) => {
     if (action === 'delete') return translate('list.undo.deleted')
     if (action !== 'update') return texts.transition(action)
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields.map(labelOf))
   }
-  return (change: BulkChange) => ({ fields: deedOf(change), what: texts.count(change.count) })
+  return (change: Pick<BulkChange, 'action' | 'fields' | 'count'>) => ({
+    fields: deedOf(change),
+    what: texts.count(change.count),
+  })
 }

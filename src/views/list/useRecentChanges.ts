@@ -14,6 +14,9 @@ export interface UndoPlan {
   readonly records: readonly AnyRecord[]
 }
 
+/** Milliseconds for which one hears of what has ended. */
+const day = 24 * 3_600_000
+
 /** The bulk changes of the last 24 hours, and the undoing of one: first as a dry run, then for good. */
 export function useRecentChanges(onDone: () => void) {
   const dataProvider = useDataProvider<ShopDataProvider>()
@@ -26,6 +29,20 @@ export function useRecentChanges(onDone: () => void) {
     queryKey: [resource.path, 'bulkChanges'],
     queryFn: async ({ signal }) => (await dataProvider.bulkChanges(resource.path, { signal })).data,
     // Somebody else may have changed something since it was last looked at.
+    staleTime: 0,
+  })
+
+  // What was done stands among the changes themselves; what left records out says why.
+  const { data: jobs = [] } = useQuery({
+    queryKey: [resource.path, 'bulkJobs'],
+    queryFn: async ({ signal }) => (await dataProvider.bulkJobs(resource.path, { signal })).data,
+    select: (all) =>
+      all.filter(
+        ({ state, refused, endedAt }) =>
+          endedAt === null ||
+          (Date.parse(endedAt) > Date.now() - day &&
+            (state === 'failed' || (state === 'done' && refused > 0))),
+      ),
     staleTime: 0,
   })
 
@@ -58,5 +75,5 @@ export function useRecentChanges(onDone: () => void) {
     onDone()
   }
 
-  return { changes, error, plan, isBusy, look, undo, back: () => setPlan(undefined) }
+  return { changes, jobs, error, plan, isBusy, look, undo, back: () => setPlan(undefined) }
 }

@@ -209,6 +209,7 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       await hear('bulkChanges', path, {})
       return { data: changes.filter((each) => each.path === path).map(({ change }) => change) }
     },
+    bulkJobs: async () => ({ data: [] }),
     async undoBulk(path, params) {
       const made = changes.find(({ change }) => change.id === params.id)
       if (!made) throw new HttpError('There is no such change.', 404, {})

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useLocale, useTranslate } from 'ra-core'
+import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
+import type { BulkJob } from '../../../providers/shopCalls.ts'
+import { titleOf } from '../../titleOf.ts'
+import { useListView } from '../ListViewContext.ts'
+import { Reason } from '../Reason.tsx'
+import refused from '../RefusedList.module.css'
+import { refusalWords } from '../refusalWords.ts'
+import { useChangeTitle } from '../useChangeTitle.ts'
+import { useListTexts } from '../useListTexts.ts'
+import { isUnderWay, useBulkJob } from './useBulkJob.ts'
+
+interface JobViewProps {
+  titleId: string
+  id: string
+  onClose: () => void
+}
+
+/** What would become of all records, how far it has come, and what was left out and why; it goes on when it is closed. */
+export function JobView({ titleId, id, onClose }: JobViewProps) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const { resource } = useListView()
+  const { job, error, records, isBusy, run, cancel } = useBulkJob(id)
+  const titleOfJob = useChangeTitle()
+  const says = useWordsOf(job)
+  const title = job ? titleOfJob({ ...job, count: job.total }) : undefined
+  const nameOf = (record: string) => {
+    const found = records.find((each) => each.id === record)
+    return found ? titleOf(resource, found, locale) : record
+  }
+  const mayRun = job?.state === 'checked' && job.done > 0
+  return (
+    <>
+      <DialogTitle id={titleId}>
+        {title
+          ? translate('task.title', { verb: title.fields, what: title.what })
+          : translate('task.checking')}
+      </DialogTitle>
+      {isUnderWay(job) && !error && (
+        <LinearProgress
+          variant={job ? 'determinate' : 'indeterminate'}
+          value={job ? Math.min(100, (100 * job.passed) / Math.max(1, job.total)) : 0}
+          aria-label={translate(job?.state === 'running' ? 'task.all.running' : 'task.checking')}
+        />
+      )}
+      <DialogContent>
+        <p role="status">{error?.message ?? says}</p>
+        {!isUnderWay(job) && (
+          <ul className={refused.reasons}>
+            {job?.reasons?.map((reason) => (
+              <Reason
+                key={reason.message}
+                reason={refusalWords({ id: '', ...reason })}
+                names={reason.ids.map(nameOf)}
+                count={reason.count}
+              />
+            ))}
+          </ul>
+        )}
+        {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
+        {(mayRun || job?.state === 'done') && job.action !== 'delete' && <p>{translate('task.undoable')}</p>}
+      </DialogContent>
+      <DialogActions>
+        {job && (isUnderWay(job) || mayRun) && (
+          <Button
+            variant="text"
+            color="secondary"
+            disabled={isBusy}
+            onClick={async () => {
+              await cancel()
+              if (job.state !== 'running') onClose()
+            }}
+          >
+            {translate(job.state === 'running' ? 'task.all.stop' : 'ra.action.cancel')}
+          </Button>
+        )}
+        {mayRun ? (
+          <Button
+            variant="contained"
+            color={job.action === 'delete' ? 'error' : 'primary'}
+            loading={isBusy}
+            onClick={() => void run(job)}
+          >
+            {translate('task.all.run', { count: formatNumber(job.done, locale), smart_count: job.done })}
+          </Button>
+        ) : (
+          <Button autoFocus variant="contained" onClick={onClose}>
+            {translate('ra.action.close')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+/** How far it has come, in words. */
+function useWordsOf(job: BulkJob | undefined): string {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const { resource } = useListView()
+  const texts = useListTexts(resource)
+  if (!job) return ''
+  const { state, done, refused: left, passed, total, error } = job
+  if (state === 'failed') return translate('task.all.failed', { why: error?.message ?? '' })
+  if (isUnderWay(job))
+    return translate(`task.all.${state}Of`, {
+      passed: formatNumber(passed, locale),
+      total: texts.count(Math.max(total, passed)),
+    })
+  const values = { done: texts.count(done), refused: formatNumber(left, locale), smart_count: left }
+  if (state === 'checked') {
+    if (left > 0) return translate('task.plan', { ...values, smart_count: left })
+    return translate('task.all.whole', values)
+  }
+  return translate(left > 0 ? 'task.all.endedPartly' : 'task.all.ended', values)
+}
