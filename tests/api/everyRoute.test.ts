@@ -137,13 +137,14 @@ describe('what is at another place', () => {
         for (const [at, route] of own.entries()) {
           if ((at + who) % Math.ceil(share / 3) !== 0 || !route.mayCall(person)) continue
           const isOne = route.path.includes('/:id')
-          const isMany = /\/bulk\/(?!changes)/.test(route.path)
+          const isMany = /\/bulk\/(?!changes|jobs)/.test(route.path)
           if (!isOne && !isMany) continue
           for (const [id, isThere] of [
             [far[0], false],
             [near[0], true],
           ] as const) {
-            if (!id || route.path.includes('/undo')) continue
+            // What is undone, and what is done to all of a condition, has an id of its own.
+            if (!id || /\/undo$|\/bulk\/jobs\//.test(route.path)) continue
             const items = { items: [{ id, version: 999 }], data: {} }
             const { status } = await ask(person, route, id, isMany ? items : undefined)
             asked++

@@ -3,7 +3,6 @@ import type { Resource } from '../../../src/core/index.ts'
 import { asApiError } from '../../answers/asApiError.ts'
 import { ApiError } from '../../apiError.ts'
 import { actorOf } from '../../auth/actorOf.ts'
-import type { Database } from '../../database/open.ts'
 import { readEngineSettings } from '../../settings/storedSettings.ts'
 import { inShopWays } from '../../shopWays.ts'
 import { inTurn } from '../portions.ts'
@@ -16,11 +15,12 @@ interface Runner {
   isStopped: boolean
 }
 
-const runners = new WeakMap<Database, Runner>()
+/** Of each server of a process, by what it was started with. */
+const runners = new WeakMap<RecordsContext['settings'], Runner>()
 
-function runnerOf({ database }: Pick<RecordsContext, 'database'>): Runner {
-  const known = runners.get(database) ?? { running: undefined, isStopped: false }
-  runners.set(database, known)
+function runnerOf({ settings }: RecordsContext): Runner {
+  const known = runners.get(settings) ?? { running: undefined, isStopped: false }
+  runners.set(settings, known)
   return known
 }
 

@@ -65,6 +65,8 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
     next?.run()
   })
   const hasMore = !isTree && total !== undefined && total > count
+  const mayBeOfAll = hasMore && total > mostSelected && mayActInBulk(viewer, resource)
+  const ofAll = translate('task.all.change', { total: formatNumber(total ?? 0, locale) })
   return (
     <div className={css.place}>
       <section className={css.bar} aria-label={translate('task.bulk.label')}>
@@ -92,9 +94,9 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
             })}
           </Button>
         )}
-        {hasMore && total > mostSelected && mayActInBulk(viewer, resource) && (
+        {mayBeOfAll && !isNarrow && (
           <Button size="small" variant="text" onClick={() => askOfAll(true)}>
-            {translate('task.all.change', { total: formatNumber(total, locale) })}
+            {ofAll}
           </Button>
         )}
         <span className={css.rule} />
@@ -136,6 +138,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         </IconButton>
       </section>
       <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)} onClick={() => setMore(null)}>
+        {mayBeOfAll && isNarrow && <MenuItem onClick={() => askOfAll(true)}>{ofAll}</MenuItem>}
         {others.map((step) => (
           <MenuItem key={step.key} onClick={() => press(step)}>
             {step.label}

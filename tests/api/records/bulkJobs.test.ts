@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stopBulkJobs } from '../../../server/records/bulkJobs/bulkRunner.ts'
 import { perTransaction } from '../../../server/records/portions.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
+import type { TestDatabase } from '../../support/database.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 interface Job {
@@ -137,6 +140,20 @@ describe('what is done to all records of a condition', () => {
     const { body: undone } = await ask(admin, `/brands/bulk/changes/${job.id}/undo`, {})
     expect(undone.done).toHaveLength(done)
     expect((await brands({ q: 'House' })).every(({ position }, at) => position === at)).toBe(true)
+  }, 60_000)
+
+  it('is gone on with by another server where the one that began it has ended', async () => {
+    await using ended = await testServer({
+      database: server.context.database as TestDatabase,
+      accounts: false,
+    })
+    await stopBulkJobs(ended.context)
+    const asked = { action: 'update', filter: { q: 'House' }, data: { country: 'JP' } }
+    const { body: job } = await begin(await ended.signIn('admin'), asked)
+    expect((await look(admin, job.id)).state).toBe('checking')
+    await runTimedWork(server.context)
+    await until(admin, job.id, 'checked')
+    expect((await look(admin, job.id)).done).toBe(many)
   }, 60_000)
 
   it('is its person’s alone, and asks for their rights anew with each portion', async () => {
