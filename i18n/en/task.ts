@@ -131,6 +131,7 @@ export default {
       ended: '%{done} changed.',
       endedPartly: '%{done} changed, %{refused} left out:',
       failed: 'This could not go on: %{why}',
+      save: 'Save what is left out (CSV)',
       show: 'Show',
       states: {
         checking: 'is checked',

@@ -132,6 +132,7 @@ export default {
       ended: 'Modifiés : %{done}.',
       endedPartly: 'Modifiés : %{done} ; laissés de côté : %{refused} :',
       failed: 'L’opération n’a pas pu continuer : %{why}',
+      save: 'Enregistrer ce qui est laissé de côté (CSV)',
       show: 'Afficher',
       states: {
         checking: 'vérification en cours',

@@ -129,6 +129,7 @@ export default {
       ended: '%{done}を変更しました。',
       endedPartly: '%{done}を変更し、%{refused} 件を対象外としました：',
       failed: '続行できませんでした：%{why}',
+      save: '対象外の一覧を保存（CSV）',
       show: '表示',
       states: {
         checking: '確認中',

@@ -128,6 +128,7 @@ export default {
       ended: '已更改 %{done}。',
       endedPartly: '已更改 %{done}，跳过 %{refused} 条：',
       failed: '无法继续：%{why}',
+      save: '保存跳过的记录（CSV）',
       show: '查看',
       states: {
         checking: '检查中',

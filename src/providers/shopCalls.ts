@@ -143,6 +143,8 @@ export interface ShopCalls {
   startBulkJob(resource: string, params: { action: string; filter: Record<string, unknown>; data?: Record<string, unknown>; changes?: FieldEdits }): Promise<{ data: BulkJob }>
   bulkJobs(resource: string, params?: Signal): Promise<{ data: BulkJob[] }>
   bulkJob(resource: string, params: { id: string } & Signal): Promise<{ data: BulkJob }>
+  /** Of the records that it leaves out, those from one place in their order on. */
+  bulkJobRefused(resource: string, params: { id: string; page: number; perPage: number }): Promise<{ data: BulkResult['refused'] }>
   runBulkJob(resource: string, params: { id: string; version: number }): Promise<{ data: BulkJob }>
   cancelBulkJob(resource: string, params: { id: string }): Promise<{ data: BulkJob }>
   undoBulk(resource: string, params: { id: Identifier; dryRun?: boolean }): Promise<{ data: BulkResult }>
@@ -216,6 +218,13 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     }),
     bulkJob: async (resource, { id, signal }) => ({
       data: (await read(at(resource, 'bulk', 'jobs', id), signal)).json,
+    }),
+    bulkJobRefused: async (resource, { id, page, perPage }) => ({
+      data: (
+        await read(
+          `${at(resource, 'bulk', 'jobs', id, 'refused')}?${queryOf({ range: rangeOf(page, perPage) })}`,
+        )
+      ).json,
     }),
     runBulkJob: (resource, { id, version }) => post(at(resource, 'bulk', 'jobs', id, 'run'), { version }),
     cancelBulkJob: (resource, { id }) => post(at(resource, 'bulk', 'jobs', id, 'cancel'), {}),

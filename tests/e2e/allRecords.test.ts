@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -56,6 +57,14 @@ it('all records that a list finds are changed, more than a request takes: looked
   expect(await positions()).toBe(before)
   expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/all3.png` })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save what is left out (CSV)' }).click(),
+  ])
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect([lines.length, lines[1]?.startsWith('House 0,')]).toEqual([11, true])
   await dialog.getByRole('button', { name: 'Do it for 1,030' }).click()
   await dialog.getByText('1,030 brands changed, 10 left out:').waitFor({ timeout: 60_000 })
   await quiet(page)

@@ -63,6 +63,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   bulkDelete: ['brand', { items: [] }],
   undoBulk: ['brand', { id: '1' }],
   startBulkJob: ['brand', { action: 'delete', filter: {} }],
+  bulkJobRefused: ['brand', { id: '1', page: 1, perPage: 10 }],
   runBulkJob: ['brand', { id: '1', version: 1 }],
   cancelBulkJob: ['brand', { id: '1' }],
   exportCsv: ['brand', {}],

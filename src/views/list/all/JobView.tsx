@@ -14,6 +14,7 @@ import { refusalWords } from '../refusalWords.ts'
 import { useChangeTitle } from '../useChangeTitle.ts'
 import { useListTexts } from '../useListTexts.ts'
 import { isUnderWay, useBulkJob } from './useBulkJob.ts'
+import { useRefusedFile } from './useRefusedFile.ts'
 
 interface JobViewProps {
   titleId: string
@@ -29,6 +30,7 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
   const { job, error, records, isBusy, run, cancel } = useBulkJob(id)
   const titleOfJob = useChangeTitle()
   const says = useWordsOf(job)
+  const [isSaving, save] = useRefusedFile()
   const title = job ? titleOfJob({ ...job, count: job.total }) : undefined
   const nameOf = (record: string) => {
     const found = records.find((each) => each.id === record)
@@ -62,6 +64,11 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
               />
             ))}
           </ul>
+        )}
+        {job && !isUnderWay(job) && job.refused > 0 && (
+          <Button variant="outlined" size="small" loading={isSaving} onClick={() => void save(job)}>
+            {translate('task.all.save')}
+          </Button>
         )}
         {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
         {(mayRun || job?.state === 'done') && job.action !== 'delete' && <p>{translate('task.undoable')}</p>}
