@@ -7,11 +7,11 @@ import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import { mayActInBulk } from './recordActions.ts'
-import { SaveButton } from './SaveButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import css from './toolbar.module.css'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const SaveButton = lazy(withAllTexts(() => import('./SaveButton.tsx')))
 const SortChoice = lazy(() => import('./SortChoice.tsx'))
 const WorkButton = lazy(withAllTexts(() => import('./WorkButton.tsx')))
 const RecentChanges = themed(() => import('./RecentChanges.tsx'))
@@ -32,7 +32,9 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             <WorkButton />
           </Suspense>
         )}
-        <SaveButton />
+        <Suspense>
+          <SaveButton />
+        </Suspense>
         {isNarrow && (
           <Suspense fallback={<span className={css.tool} data-icon="" />}>
             <SortChoice />

@@ -8,18 +8,19 @@ import { themed } from '../../shell/theme/themed.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
+import { differs, searchOf, useKeptViews } from './useKeptViews.ts'
 import { defaultQuery, writeQuery } from './useListState.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useSavedQueries } from './useSavedQueries.ts'
 
 const SavedMenu = themed(() => import('./SavedMenu.tsx'))
 
-/** The ways to look at a list: all records, the views of the descriptor with their counts, and what this person saved. */
+/** The ways to look at a list: all records, the views of the descriptor with their counts, and those that people saved. */
 export function ViewTabs() {
   const translate = useTranslate()
   const { resource, query, tabs } = useListView()
   const texts = useListTexts(resource)
-  const { saved, current, isChanged } = useSavedQueries()
+  const saved = useKeptViews(resource)
+  const current = saved.find(({ id }) => id === query.saved)
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const counts = useCounts(resource.path, tabs)
   if (tabs.length === 0 && saved.length === 0) return null
@@ -44,20 +45,20 @@ export function ViewTabs() {
             )}
           </Tab>
         ))}
-        {saved.map(({ name, search }) => (
+        {saved.map((view) => (
           <Tab
-            key={name}
-            to={search}
-            isCurrent={current?.name === name}
-            isChanged={current?.name === name && isChanged}
+            key={view.id}
+            to={searchOf(view)}
+            isCurrent={view === current}
+            isChanged={view === current && differs(query, view)}
             after={
-              current?.name === name && (
+              view === current && (
                 <button
                   type="button"
                   className={css.tool}
                   data-quiet=""
                   data-icon=""
-                  aria-label={translate('list.saved.actions', { name })}
+                  aria-label={translate('list.saved.actions', { name: view.name })}
                   aria-haspopup="menu"
                   aria-expanded={menuAt !== null}
                   onClick={(event: MouseEvent<HTMLElement>) => setMenuAt(event.currentTarget)}
@@ -67,16 +68,16 @@ export function ViewTabs() {
               )
             }
           >
-            {name}
-            {current?.name === name && isChanged && (
+            {view.name}
+            {view === current && differs(query, view) && (
               <span className="visually-hidden">{translate('list.saved.changed')}</span>
             )}
           </Tab>
         ))}
       </ul>
-      {menuAt && (
+      {menuAt && current && (
         <Suspense>
-          <SavedMenu anchor={menuAt} onClose={() => setMenuAt(null)} />
+          <SavedMenu view={current} anchor={menuAt} onClose={() => setMenuAt(null)} />
         </Suspense>
       )}
     </nav>
