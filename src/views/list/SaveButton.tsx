@@ -10,7 +10,7 @@ import { useViewActs } from './useSavedViews.ts'
 
 const SaveDialog = themed(() => import('./SaveDialog.tsx'))
 
-/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered once it differs from what is saved. */
+/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered once it differs from what is saved. In a narrow window the menu of the view has all this. */
 export default function SaveButton() {
   const translate = useTranslate()
   const { resource, query } = useListView()
@@ -24,7 +24,7 @@ export default function SaveButton() {
   return (
     <>
       {current && (
-        <button type="button" className={css.tool} data-quiet="" onClick={() => goBack(current)}>
+        <button type="button" className={css.tool} data-quiet="" data-wide="" onClick={() => goBack(current)}>
           {translate('task.view.goBack')}
         </button>
       )}
@@ -33,6 +33,7 @@ export default function SaveButton() {
           type="button"
           className={css.tool}
           data-quiet=""
+          data-wide=""
           disabled={isBusy}
           onClick={() => update(current)}
         >
@@ -43,6 +44,7 @@ export default function SaveButton() {
         type="button"
         className={css.tool}
         data-quiet=""
+        data-wide={current && ''}
         aria-haspopup="dialog"
         onClick={() => setNaming(true)}
       >

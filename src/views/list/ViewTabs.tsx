@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useDataProvider, useLocale, useTranslate } from 'ra-core'
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { Count } from '../../providers/shopCalls.ts'
@@ -23,10 +23,12 @@ export function ViewTabs() {
   const current = saved.find(({ id }) => id === query.saved)
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const counts = useCounts(resource.path, tabs)
+  const nav = useRef<HTMLElement>(null)
+  useTabInSight(nav, query.saved ?? query.view)
   if (tabs.length === 0 && saved.length === 0) return null
   const start = { ...defaultQuery(resource), perPage: query.perPage }
   return (
-    <nav className={css.tabs} aria-label={translate('list.views')}>
+    <nav ref={nav} className={css.tabs} aria-label={translate('list.views')}>
       <ul>
         <Tab to={writeQuery(start)} isCurrent={!query.view && !current}>
           {translate('list.all')}
@@ -82,6 +84,18 @@ export function ViewTabs() {
       )}
     </nav>
   )
+}
+
+/** Brings the tab that is looked at into sight sideways, where there are more than fit; the page itself stays where it is. */
+function useTabInSight(nav: RefObject<HTMLElement | null>, tab: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is looked at
+  useEffect(() => {
+    const row = nav.current
+    const line = row?.querySelector('[aria-current]')?.parentElement
+    if (!row || !line) return
+    const [around, own] = [row.getBoundingClientRect(), line.getBoundingClientRect()]
+    row.scrollLeft += Math.max(0, own.right - around.right) + Math.min(0, own.left - around.left)
+  }, [nav, tab])
 }
 
 interface TabProps {
