@@ -3,24 +3,21 @@ import { Suspense, useState } from 'react'
 import { themed } from '../../shell/theme/themed.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
+import { differs } from './savedState.ts'
 import css from './toolbar.module.css'
-import { differs, useKeptViews } from './useKeptViews.ts'
-import { defaultQuery, writeQuery } from './useListState.ts'
+import { useKeptViews } from './useKeptViews.ts'
 import { useViewActs } from './useSavedViews.ts'
 
 const SaveDialog = themed(() => import('./SaveDialog.tsx'))
 
-/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered once it differs from what is saved. In a narrow window the menu of the view has all this. */
+/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered where it differs from what is saved. In a narrow window the menu of the view has all this. */
 export default function SaveButton() {
   const translate = useTranslate()
   const { resource, query } = useListView()
   const current = useKeptViews(resource).find(({ id }) => id === query.saved)
   const { update, goBack, isBusy } = useViewActs()
   const [isNaming, setNaming] = useState(false)
-  const { perPage, view } = query
-  const plain = { ...defaultQuery(resource), perPage, view, saved: query.saved }
-  const isOther = current ? differs(query, current) : writeQuery({ ...query, page: 1 }) !== writeQuery(plain)
-  if (!isOther) return null
+  if (current && !differs(query, current)) return null
   return (
     <>
       {current && (

@@ -7,7 +7,7 @@ import type { SavedView } from '../../derive/savedView.ts'
 import { useListView } from './ListViewContext.ts'
 import RemoveView from './RemoveView.tsx'
 import SaveDialog from './SaveDialog.tsx'
-import { differs } from './useKeptViews.ts'
+import { differs } from './savedState.ts'
 import { useViewActs } from './useSavedViews.ts'
 
 interface SavedMenuProps {

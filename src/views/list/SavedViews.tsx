@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useStoreContext } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useListView } from './ListViewContext.ts'
-import { keptKey, searchOf } from './useKeptViews.ts'
+import { keptOf, searchOf } from './savedState.ts'
+import { keptKey } from './useKeptViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { useTakeover } from './useTakeover.ts'
 
@@ -21,11 +22,11 @@ export default function SavedViews() {
   useTakeover(resource, views)
   useEffect(() => {
     if (views === undefined) return
-    const key = keptKey(resource)
-    if (JSON.stringify(store.getItem(key)) !== JSON.stringify(views)) store.setItem(key, views)
+    const [key, kept] = [keptKey(resource), keptOf(views)]
+    if (JSON.stringify(store.getItem(key)) !== JSON.stringify(kept)) store.setItem(key, kept)
   }, [views, resource, store])
   useEffect(() => {
-    if (begin && isLate) navigate({ search: `?${searchOf(begin)}` }, { replace: true })
+    if (begin && isLate) navigate({ search: searchOf(begin) }, { replace: true })
   }, [begin, isLate, navigate])
   return null
 }

@@ -9,6 +9,7 @@ import { useListView } from './ListViewContext.ts'
 import { mayActInBulk } from './recordActions.ts'
 import { SearchBox } from './SearchBox.tsx'
 import css from './toolbar.module.css'
+import { defaultQuery, writeQuery } from './useListState.ts'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
 const SaveButton = lazy(withAllTexts(() => import('./SaveButton.tsx')))
@@ -21,6 +22,8 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate()
   const { resource, viewer, query } = useListView()
   const [isLookingBack, lookBack] = useState(false)
+  const { page, perPage, view } = query
+  const isOther = writeQuery(query) !== writeQuery({ ...defaultQuery(resource), page, perPage, view })
   const [panelAt, setPanelAt] = useState<HTMLElement>()
   return (
     <div className={css.bar}>
@@ -32,9 +35,11 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             <WorkButton />
           </Suspense>
         )}
-        <Suspense>
-          <SaveButton />
-        </Suspense>
+        {isOther && (
+          <Suspense>
+            <SaveButton />
+          </Suspense>
+        )}
         {isNarrow && (
           <Suspense fallback={<span className={css.tool} data-icon="" />}>
             <SortChoice />

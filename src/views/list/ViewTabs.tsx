@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useDataProvider, useLocale, useTranslate } from 'ra-core'
-import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useDataProvider, useLocale, useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { Count } from '../../providers/shopCalls.ts'
-import { themed } from '../../shell/theme/themed.tsx'
-import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
-import { differs, searchOf, useKeptViews } from './useKeptViews.ts'
+import { useKeptViews } from './useKeptViews.ts'
 import { defaultQuery, writeQuery } from './useListState.ts'
 import { useListTexts } from './useListTexts.ts'
+import { ViewTab } from './ViewTab.tsx'
 
-const SavedMenu = themed(() => import('./SavedMenu.tsx'))
+const SavedTabs = lazy(() => import('./SavedTabs.tsx'))
 
 /** The ways to look at a list: all records, the views of the descriptor with their counts, and those that people saved. */
 export function ViewTabs() {
@@ -20,24 +19,22 @@ export function ViewTabs() {
   const { resource, query, tabs } = useListView()
   const texts = useListTexts(resource)
   const saved = useKeptViews(resource)
-  const current = saved.find(({ id }) => id === query.saved)
-  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const hasSaved = saved.length > 0
   const counts = useCounts(resource.path, tabs)
-  const nav = useRef<HTMLElement>(null)
-  useTabInSight(nav, query.saved ?? query.view)
-  if (tabs.length === 0 && saved.length === 0) return null
+  if (tabs.length === 0 && !hasSaved) return null
+  const isSaved = saved.some(({ id }) => id === query.saved)
   const start = { ...defaultQuery(resource), perPage: query.perPage }
   return (
-    <nav ref={nav} className={css.tabs} aria-label={translate('list.views')}>
+    <nav className={css.tabs} aria-label={translate('list.views')}>
       <ul>
-        <Tab to={writeQuery(start)} isCurrent={!query.view && !current}>
+        <ViewTab to={`?${writeQuery(start)}`} isCurrent={!query.view && !isSaved}>
           {translate('list.all')}
-        </Tab>
+        </ViewTab>
         {tabs.map((name) => (
-          <Tab
+          <ViewTab
             key={name}
-            to={writeQuery({ ...start, view: name })}
-            isCurrent={query.view === name && !current}
+            to={`?${writeQuery({ ...start, view: name })}`}
+            isCurrent={query.view === name && !isSaved}
           >
             {texts.view(name)}{' '}
             {counts?.[name] ? (
@@ -45,80 +42,15 @@ export function ViewTabs() {
             ) : (
               <span className={css.count} aria-hidden="true" />
             )}
-          </Tab>
+          </ViewTab>
         ))}
-        {saved.map((view) => (
-          <Tab
-            key={view.id}
-            to={searchOf(view)}
-            isCurrent={view === current}
-            isChanged={view === current && differs(query, view)}
-            after={
-              view === current && (
-                <button
-                  type="button"
-                  className={css.tool}
-                  data-quiet=""
-                  data-icon=""
-                  aria-label={translate('list.saved.actions', { name: view.name })}
-                  aria-haspopup="menu"
-                  aria-expanded={menuAt !== null}
-                  onClick={(event: MouseEvent<HTMLElement>) => setMenuAt(event.currentTarget)}
-                >
-                  {icons.down}
-                </button>
-              )
-            }
-          >
-            {view.name}
-            {view === current && differs(query, view) && (
-              <span className="visually-hidden">{translate('list.saved.changed')}</span>
-            )}
-          </Tab>
-        ))}
+        {hasSaved && (
+          <Suspense>
+            <SavedTabs />
+          </Suspense>
+        )}
       </ul>
-      {menuAt && current && (
-        <Suspense>
-          <SavedMenu view={current} anchor={menuAt} onClose={() => setMenuAt(null)} />
-        </Suspense>
-      )}
     </nav>
-  )
-}
-
-/** Brings the tab that is looked at into sight sideways, where there are more than fit; the page itself stays where it is. */
-function useTabInSight(nav: RefObject<HTMLElement | null>, tab: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is looked at
-  useEffect(() => {
-    const row = nav.current
-    const line = row?.querySelector('[aria-current]')?.parentElement
-    if (!row || !line) return
-    const [around, own] = [row.getBoundingClientRect(), line.getBoundingClientRect()]
-    row.scrollLeft += Math.max(0, own.right - around.right) + Math.min(0, own.left - around.left)
-  }, [nav, tab])
-}
-
-interface TabProps {
-  to: string
-  isCurrent: boolean
-  isChanged?: boolean
-  children: ReactNode
-  after?: ReactNode
-}
-
-function Tab({ to, isCurrent, isChanged, children, after }: TabProps) {
-  return (
-    <li>
-      <LinkBase
-        className={css.tab}
-        to={{ search: `?${to}` }}
-        aria-current={isCurrent ? 'page' : undefined}
-        data-changed={isChanged || undefined}
-      >
-        {children}
-      </LinkBase>
-      {after}
-    </li>
   )
 }
 

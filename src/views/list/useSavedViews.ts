@@ -5,7 +5,8 @@ import type { SavedQuery, SavedView } from '../../derive/savedView.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useListView } from './ListViewContext.ts'
-import { keptKey, searchOf } from './useKeptViews.ts'
+import { keptOf, searchOf } from './savedState.ts'
+import { keptKey } from './useKeptViews.ts'
 import { writeQuery } from './useListState.ts'
 
 interface Answer {
@@ -67,14 +68,14 @@ export function useViewActs() {
     const path = `saved-views?area=${resource.name}`
     const answer = (await dataProvider.request(path)).data as Answer
     queryClient.setQueryData(queryKey, answer)
-    store.setItem(keptKey(resource), answer.views)
+    store.setItem(keptKey(resource), keptOf(answer.views))
   }
   const choose = (view: string | null) => send('PUT', '/default', { area: resource.name, view })
   const run = (what: string, change: () => Promise<string | undefined>) =>
     act(async () => {
       const search = await change()
       await reread()
-      if (search !== undefined) navigate({ search: `?${search}` }, { replace: true })
+      if (search !== undefined) navigate({ search }, { replace: true })
       return translate(`task.view.${what}`)
     })
 
@@ -103,11 +104,11 @@ export function useViewActs() {
         return undefined
       }),
     /** Shows what the view says again. */
-    goBack: (view: SavedView) => navigate({ search: `?${searchOf(view)}` }),
+    goBack: (view: SavedView) => navigate({ search: searchOf(view) }),
     remove: ({ id, version }: SavedView) =>
       run('removed', async () => {
         await send('DELETE', `/${id}?version=${version}`)
-        return writeQuery({ ...query, saved: undefined })
+        return `?${writeQuery({ ...query, saved: undefined })}`
       }),
   }
 }

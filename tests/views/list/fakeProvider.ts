@@ -182,6 +182,8 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       return { data, total: data.length }
     },
     async request(path, params) {
+      // What a page without a list asks for: whether a right was asked for already. Nobody has.
+      if (!path.startsWith('saved-views')) return { data: [] }
       await hear('request', path, params)
       return savedViews(path, params)
     },
