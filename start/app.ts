@@ -51,6 +51,7 @@ import { openapiRoutes } from '../server/routes/openapi.ts'
 import { operationRoutes } from '../server/routes/operations.ts'
 import { proveRoutes } from '../server/routes/prove.ts'
 import { recordRoutes } from '../server/routes/records.ts'
+import { savedViewRoutes } from '../server/routes/savedViews.ts'
 import { searchRoutes } from '../server/routes/search.ts'
 import { sessionRoutes } from '../server/routes/session.ts'
 import type { ServerSettings } from '../server/settings.ts'
@@ -106,6 +107,7 @@ const api = [
   changeRoutes,
   binRoutes,
   logRoutes,
+  savedViewRoutes,
   publicRoutes,
   signedEventRoutes,
   sandboxGatewayRoutes,

@@ -6,6 +6,7 @@ import { summaryTables } from '../resources/shared/summaries/server/summaryTable
 import { accountTables } from '../server/auth/accountTables.ts'
 import { column, table } from '../server/database/appTable.ts'
 import { releaseTable } from '../server/release.ts'
+import { savedViewTables } from '../server/savedViews/savedViewTables.ts'
 import { secretKeyTable } from '../server/secretKey.ts'
 import type { Registry } from '../src/core/index.ts'
 import { type Table, tablesOf } from '../src/derive/table.ts'
@@ -84,6 +85,7 @@ export const wantedTables = (registry: Registry): readonly Table[] => [...appTab
 export const appTables: readonly Table[] = [
   unfinished,
   ...accountTables,
+  ...savedViewTables,
   files,
   publicSettings,
   secrets,

@@ -115,6 +115,7 @@ export default {
     'role-lacks-right': 'This role does not have the right.',
     'role-not-theirs': 'The person does not have this role.',
     'too-many-tokens': 'You have %{max} tokens. Revoke one first.',
+    'too-many-views': 'You have %{max} views of this list. Delete one first.',
     'own-role': 'You cannot change a role that you have yourself.',
     'own-access': 'You cannot change your own access.',
     'last-administrator': 'At least one active administrator must remain.',

@@ -68,16 +68,8 @@ export default {
       },
     },
     saved: {
-      save: 'Save view',
-      saveAs: 'Save as new',
-      update: 'Save changes',
-      rename: 'Rename view',
-      remove: 'Delete view',
       actions: 'Actions for the view “%{name}”',
       changed: '(unsaved changes)',
-      name: 'Name of the view',
-      taken: 'There is a view of this name already.',
-      private: 'Only you see it: search, filters, order and page size.',
     },
     display: {
       label: 'Columns and density',

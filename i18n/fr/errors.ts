@@ -123,6 +123,7 @@ const messages: Same<typeof english> = {
     'role-lacks-right': 'Ce rôle n’a pas ce droit.',
     'role-not-theirs': 'La personne n’a pas ce rôle.',
     'too-many-tokens': 'Vous avez %{max} jetons. Révoquez-en un d’abord.',
+    'too-many-views': 'Vous avez déjà %{max} vues de cette liste. Supprimez-en une d’abord.',
     'own-role': 'Vous ne pouvez pas modifier un rôle que vous avez vous-même.',
     'own-access': 'Vous ne pouvez pas modifier vos propres accès.',
     'last-administrator': 'Il doit rester au moins un administrateur actif.',

@@ -72,16 +72,8 @@ const messages: Same<typeof english> = {
       },
     },
     saved: {
-      save: 'Enregistrer la vue',
-      saveAs: 'Enregistrer sous un autre nom',
-      update: 'Enregistrer les changements',
-      rename: 'Renommer la vue',
-      remove: 'Supprimer la vue',
       actions: 'Actions pour la vue « %{name} »',
       changed: '(changements non enregistrés)',
-      name: 'Nom de la vue',
-      taken: 'Une vue porte déjà ce nom.',
-      private: 'Visible de vous seul : recherche, filtres, ordre et lignes par page.',
     },
     display: {
       label: 'Colonnes et densité',

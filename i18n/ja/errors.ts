@@ -116,6 +116,7 @@ const messages: Same<typeof english> = {
     'role-lacks-right': 'この役割にはその権限がありません。',
     'role-not-theirs': 'この人はその役割を持っていません。',
     'too-many-tokens': 'トークンは%{max}個までです。先に1つ無効にしてください。',
+    'too-many-views': 'この一覧のビューはすでに %{max} 件あります。先に1件削除してください。',
     'own-role': 'ご自身に割り当てられた役割は変更できません。',
     'own-access': 'ご自身のアクセス権は変更できません。',
     'last-administrator': '有効な管理者が少なくとも一人必要です。',

@@ -77,16 +77,8 @@ const messages: Same<typeof english> = {
       },
     },
     saved: {
-      save: 'ビューを保存',
-      saveAs: '別名で保存',
-      update: '変更を保存',
-      rename: 'ビューの名前を変更',
-      remove: 'ビューを削除',
       actions: 'ビュー「%{name}」の操作',
       changed: '（未保存の変更あり）',
-      name: 'ビューの名前',
-      taken: '同じ名前のビューがすでにあります。',
-      private: '自分だけに表示されます（検索、絞り込み、並び順、表示件数）。',
     },
     display: {
       label: '列と行間',

@@ -107,6 +107,7 @@ const messages: Same<typeof english> = {
     'role-lacks-right': '此角色没有该权限。',
     'role-not-theirs': '该人员没有此角色。',
     'too-many-tokens': '您已有 %{max} 个令牌，请先撤销一个。',
+    'too-many-views': '此列表的视图已达 %{max} 个，请先删除一个。',
     'own-role': '您不能修改自己所拥有的角色。',
     'own-access': '您不能修改自己的访问权限。',
     'last-administrator': '必须至少保留一名启用的管理员。',

@@ -71,16 +71,8 @@ const messages: Same<typeof english> = {
       },
     },
     saved: {
-      save: '保存视图',
-      saveAs: '另存为',
-      update: '保存更改',
-      rename: '重命名视图',
-      remove: '删除视图',
       actions: '视图“%{name}”的操作',
       changed: '（有未保存的更改）',
-      name: '视图名称',
-      taken: '已有同名的视图。',
-      private: '仅您可见：搜索、筛选、排序和每页行数。',
     },
     display: {
       label: '列与行距',

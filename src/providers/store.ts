@@ -7,7 +7,7 @@ const shared =
 
 /** What a person has arranged and finds again after sign-out. Filters, selections and recent pages are work, and go. */
 const arranged =
-  /^(density|shortcuts|pushInFront|startPage|pinned|dashboards|dashboardVisit|roleDashboards|calendarLayers|projectLook|boardProject)$|\.(columns|density|savedQueries)$/
+  /^(density|shortcuts|pushInFront|startPage|pinned|dashboards|dashboardVisit|roleDashboards|calendarLayers|projectLook|boardProject)$|\.(columns|density|savedQueries|savedViews)$/
 
 /**
  * Preferences in local storage, shared by all tabs (`useStore`). React-admin empties the whole store at every sign-out; this one

@@ -1,20 +1,23 @@
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Column } from '../../derive/columns.ts'
 import { ColumnLine, handleOf } from './ColumnLine.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
+import SaveDialog from './SaveDialog.tsx'
 import tools from './toolbar.module.css'
-import { type Density, useDensity } from './useDensity.ts'
+import { useDensity } from './useDensity.ts'
+import type { Density } from './useListState.ts'
 import { useListTexts } from './useListTexts.ts'
 
-/** How the list looks: how close the rows stand, which columns there are and in which order. Kept for this person. */
+/** How the list looks: how close the rows stand, which columns there are and in which order. Kept for this person, or by the view that is saved of it. */
 export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate()
-  const { columns, resource } = useListView()
+  const { columns, resource, query } = useListView()
   const texts = useListTexts(resource)
   const [density, setDensity] = useDensity()
+  const [isSaving, setSaving] = useState(false)
   const [title, ...shown] = columns.chosen
   const names = shown.map(({ name }) => name)
   const hidden = columns.all.filter(
@@ -105,8 +108,20 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
           >
             {translate('list.display.reset')}
           </button>
+          {query.saved === undefined && (
+            <button
+              type="button"
+              className={tools.tool}
+              data-quiet=""
+              aria-haspopup="dialog"
+              onClick={() => setSaving(true)}
+            >
+              {translate('task.view.save')}
+            </button>
+          )}
         </div>
       </div>
+      {isSaving && <SaveDialog onClose={onClose} />}
     </Popover>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { filteredNames, filterOf, filtersOf, testsOf, withTests } from '../../derive/filters.ts'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { themed } from '../../shell/theme/themed.tsx'
 import { RegistryContext } from '../RegistryContext.ts'
 import { FilterPhrase } from './FilterPhrase.tsx'
@@ -10,6 +11,8 @@ import css from './toolbar.module.css'
 import { useListTexts } from './useListTexts.ts'
 
 const FilterPanel = themed(() => import('./FilterPanel.tsx'))
+const GroupDialog = themed(() => import('./group/GroupDialog.tsx'))
+const CombinedPhrase = lazy(withAllTexts(() => import('./group/GroupPhrase.tsx')))
 
 /** Where the panel stands, and the field it asks about; without one it asks for the field first. */
 interface Panel {
@@ -24,6 +27,7 @@ export function FilterBar() {
   const texts = useListTexts(resource)
   const areas = useContext(RegistryContext)
   const [panel, setPanel] = useState<Panel>()
+  const [isCombining, combine] = useState(false)
   const { filter } = query
   const asked = filteredNames(filter).flatMap((name) => filterOf(resource, viewer, name) ?? [])
   const combined = filter.all !== undefined || filter.any !== undefined
@@ -51,8 +55,15 @@ export function FilterBar() {
         </Chip>
       )}
       {combined && (
-        <Chip removal={translate('list.filter.removeCombined')} onRemove={() => without('all', 'any')}>
-          <span>{translate('list.filter.combined')}</span>
+        <Chip
+          removal={translate('list.filter.removeCombined')}
+          onRemove={() => without('all', 'any')}
+          isOpen={isCombining}
+          onOpen={() => combine(true)}
+        >
+          <Suspense fallback={translate('list.filter.combined')}>
+            <CombinedPhrase resource={resource} viewer={viewer} filter={filter} />
+          </Suspense>
         </Chip>
       )}
       {filtersOf(resource, viewer, areas).length > 0 && (
@@ -74,7 +85,20 @@ export function FilterBar() {
       )}
       {panel && (
         <Suspense>
-          <FilterPanel anchor={panel.anchor} name={panel.name} onClose={() => setPanel(undefined)} />
+          <FilterPanel
+            anchor={panel.anchor}
+            name={panel.name}
+            onCombine={() => {
+              setPanel(undefined)
+              combine(true)
+            }}
+            onClose={() => setPanel(undefined)}
+          />
+        </Suspense>
+      )}
+      {isCombining && (
+        <Suspense>
+          <GroupDialog onClose={() => combine(false)} />
         </Suspense>
       )}
     </>

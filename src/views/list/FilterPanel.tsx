@@ -12,11 +12,13 @@ interface FilterPanelProps {
   anchor: HTMLElement
   /** The field to ask about; without it the field is chosen first. */
   name: string | undefined
+  /** Goes on to groups of filters, where they may be combined. */
+  onCombine?: () => void
   onClose: () => void
 }
 
 /** Adds a filter, or changes one. What is chosen takes effect at once, and the list behind shows it. */
-export default function FilterPanel({ anchor, name, onClose }: FilterPanelProps) {
+export default function FilterPanel({ anchor, name, onCombine, onClose }: FilterPanelProps) {
   const translate = useTranslate()
   const { resource, viewer } = useListView()
   const texts = useListTexts(resource)
@@ -34,13 +36,19 @@ export default function FilterPanel({ anchor, name, onClose }: FilterPanelProps)
       {filter ? (
         <FilterEditor filter={filter} label={label} onClose={onClose} />
       ) : (
-        <FieldChoice onChoose={choose} />
+        <FieldChoice onChoose={choose} onCombine={onCombine} />
       )}
     </Popover>
   )
 }
 
-function FieldChoice({ onChoose }: { onChoose: (name: string) => void }) {
+function FieldChoice({
+  onChoose,
+  onCombine,
+}: {
+  onChoose: (name: string) => void
+  onCombine: (() => void) | undefined
+}) {
   const translate = useTranslate()
   const { resource, viewer, query } = useListView()
   const texts = useListTexts(resource)
@@ -80,6 +88,11 @@ function FieldChoice({ onChoose }: { onChoose: (name: string) => void }) {
         ))}
       </ul>
       {found.length === 0 && <p className={css.nothing}>{translate('list.filter.notFound')}</p>}
+      {onCombine && (
+        <button type="button" className={css.field} data-last="" aria-haspopup="dialog" onClick={onCombine}>
+          {translate('task.group.combine')}
+        </button>
+      )}
     </div>
   )
 }

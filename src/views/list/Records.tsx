@@ -22,6 +22,7 @@ import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const LiveList = lazy(() => import('./LiveList.tsx'))
+const SavedViews = lazy(() => import('./SavedViews.tsx'))
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const RecordRows = lazy(() => import('./RecordRows.tsx').then((module) => ({ default: module.RecordRows })))
 const TreeTable = lazy(() =>
@@ -79,6 +80,7 @@ export function Records() {
         {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
       </div>
       <Suspense>{data && <LiveList />}</Suspense>
+      <Suspense>{data && <SavedViews />}</Suspense>
       <Suspense>
         {menu && (
           <RowMenu

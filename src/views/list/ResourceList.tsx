@@ -15,6 +15,7 @@ import { type ListTask, type ListView, ListViewContext, type OwnTask } from './L
 import { NamesOfList } from './NamesOfList.tsx'
 import { Records } from './Records.tsx'
 import { useColumns } from './useColumns.ts'
+import { useDefaultSearch } from './useKeptViews.ts'
 import { defaultSort, useListState, usualPageSize } from './useListState.ts'
 
 const TaskDialog = themed(() => import('./TaskDialog.tsx'))
@@ -43,9 +44,9 @@ export function ResourceList({ resource, children }: ResourceListProps) {
 function GenericList({ resource, children }: ResourceListProps) {
   const viewer = useViewer()
   const views = useViews(resource)
-  const columns = useColumns(resource, viewer)
   const tabs = useMemo(() => readableViews(resource, viewer), [resource, viewer])
-  const [query, change] = useListState(resource, tabs)
+  const [query, change, isGoing] = useListState(resource, tabs, useDefaultSearch(resource))
+  const columns = useColumns(resource, viewer, query, change)
   const [task, setTask] = useState<ListTask | OwnTask>()
   const start = useCallback((next: ListTask | OwnTask) => setTask(next), [])
   const { chosen } = columns
@@ -83,6 +84,7 @@ function GenericList({ resource, children }: ResourceListProps) {
     }
   }, [resource, viewer, views, tabs, columns, query, change, narrowing, fields, isTree, start])
   const { top: Top } = views
+  if (isGoing) return null
   return (
     <ListViewContext value={view}>
       <ListBase

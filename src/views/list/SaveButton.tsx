@@ -3,46 +3,54 @@ import { Suspense, useState } from 'react'
 import { themed } from '../../shell/theme/themed.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
+import { differs } from './savedState.ts'
 import css from './toolbar.module.css'
-import { defaultQuery, writeQuery } from './useListState.ts'
-import { useSavedQueries } from './useSavedQueries.ts'
+import { useKeptViews } from './useKeptViews.ts'
+import { useViewActs } from './useSavedViews.ts'
 
-const NameDialog = themed(() => import('./NameDialog.tsx'))
+const SaveDialog = themed(() => import('./SaveDialog.tsx'))
 
-/** Keeps the list as it is now under a name; offered as soon as it differs from what is there already. */
-export function SaveButton() {
+/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered where it differs from what is saved. In a narrow window the menu of the view has all this. */
+export default function SaveButton() {
   const translate = useTranslate()
   const { resource, query } = useListView()
-  const { saved, current, isChanged, save } = useSavedQueries()
+  const current = useKeptViews(resource).find(({ id }) => id === query.saved)
+  const { update, goBack, isBusy } = useViewActs()
   const [isNaming, setNaming] = useState(false)
-  const plain = writeQuery({ ...defaultQuery(resource), perPage: query.perPage, view: query.view })
-  const differs = current ? isChanged : writeQuery({ ...query, page: 1 }) !== plain
-  if (!differs) return null
+  if (current && !differs(query, current)) return null
   return (
     <>
       {current && (
-        <button type="button" className={css.tool} data-quiet="" onClick={() => save(current.name)}>
-          {translate('list.saved.update')}
+        <button type="button" className={css.tool} data-quiet="" data-wide="" onClick={() => goBack(current)}>
+          {translate('task.view.goBack')}
+        </button>
+      )}
+      {current?.mayChange && (
+        <button
+          type="button"
+          className={css.tool}
+          data-quiet=""
+          data-wide=""
+          disabled={isBusy}
+          onClick={() => update(current)}
+        >
+          {translate('task.view.update')}
         </button>
       )}
       <button
         type="button"
         className={css.tool}
         data-quiet=""
+        data-wide={current && ''}
         aria-haspopup="dialog"
         onClick={() => setNaming(true)}
       >
         {icons.save}
-        {translate(current ? 'list.saved.saveAs' : 'list.saved.save')}
+        {translate(current ? 'task.view.saveAs' : 'task.view.save')}
       </button>
       {isNaming && (
         <Suspense>
-          <NameDialog
-            title={translate('list.saved.save')}
-            taken={saved.map(({ name }) => name)}
-            onName={save}
-            onClose={() => setNaming(false)}
-          />
+          <SaveDialog onClose={() => setNaming(false)} />
         </Suspense>
       )}
     </>

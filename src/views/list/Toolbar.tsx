@@ -7,11 +7,12 @@ import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import { mayActInBulk } from './recordActions.ts'
-import { SaveButton } from './SaveButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import css from './toolbar.module.css'
+import { defaultQuery, writeQuery } from './useListState.ts'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const SaveButton = lazy(withAllTexts(() => import('./SaveButton.tsx')))
 const SortChoice = lazy(() => import('./SortChoice.tsx'))
 const WorkButton = lazy(withAllTexts(() => import('./WorkButton.tsx')))
 const RecentChanges = themed(() => import('./RecentChanges.tsx'))
@@ -21,6 +22,8 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate()
   const { resource, viewer, query } = useListView()
   const [isLookingBack, lookBack] = useState(false)
+  const { page, perPage, view } = query
+  const isOther = writeQuery(query) !== writeQuery({ ...defaultQuery(resource), page, perPage, view })
   const [panelAt, setPanelAt] = useState<HTMLElement>()
   return (
     <div className={css.bar}>
@@ -32,7 +35,11 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             <WorkButton />
           </Suspense>
         )}
-        <SaveButton />
+        {isOther && (
+          <Suspense>
+            <SaveButton />
+          </Suspense>
+        )}
         {isNarrow && (
           <Suspense fallback={<span className={css.tool} data-icon="" />}>
             <SortChoice />

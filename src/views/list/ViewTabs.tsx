@@ -1,40 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useDataProvider, useLocale, useTranslate } from 'ra-core'
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { useDataProvider, useLocale, useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { Count } from '../../providers/shopCalls.ts'
-import { themed } from '../../shell/theme/themed.tsx'
-import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
+import { useKeptViews } from './useKeptViews.ts'
 import { defaultQuery, writeQuery } from './useListState.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useSavedQueries } from './useSavedQueries.ts'
+import { ViewTab } from './ViewTab.tsx'
 
-const SavedMenu = themed(() => import('./SavedMenu.tsx'))
+const SavedTabs = lazy(() => import('./SavedTabs.tsx'))
 
-/** The ways to look at a list: all records, the views of the descriptor with their counts, and what this person saved. */
+/** The ways to look at a list: all records, the views of the descriptor with their counts, and those that people saved. */
 export function ViewTabs() {
   const translate = useTranslate()
   const { resource, query, tabs } = useListView()
   const texts = useListTexts(resource)
-  const { saved, current, isChanged } = useSavedQueries()
-  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const saved = useKeptViews(resource)
+  const hasSaved = saved.length > 0
   const counts = useCounts(resource.path, tabs)
-  if (tabs.length === 0 && saved.length === 0) return null
+  if (tabs.length === 0 && !hasSaved) return null
+  const isSaved = saved.some(({ id }) => id === query.saved)
   const start = { ...defaultQuery(resource), perPage: query.perPage }
   return (
     <nav className={css.tabs} aria-label={translate('list.views')}>
       <ul>
-        <Tab to={writeQuery(start)} isCurrent={!query.view && !current}>
+        <ViewTab to={`?${writeQuery(start)}`} isCurrent={!query.view && !isSaved}>
           {translate('list.all')}
-        </Tab>
+        </ViewTab>
         {tabs.map((name) => (
-          <Tab
+          <ViewTab
             key={name}
-            to={writeQuery({ ...start, view: name })}
-            isCurrent={query.view === name && !current}
+            to={`?${writeQuery({ ...start, view: name })}`}
+            isCurrent={query.view === name && !isSaved}
           >
             {texts.view(name)}{' '}
             {counts?.[name] ? (
@@ -42,68 +42,15 @@ export function ViewTabs() {
             ) : (
               <span className={css.count} aria-hidden="true" />
             )}
-          </Tab>
+          </ViewTab>
         ))}
-        {saved.map(({ name, search }) => (
-          <Tab
-            key={name}
-            to={search}
-            isCurrent={current?.name === name}
-            isChanged={current?.name === name && isChanged}
-            after={
-              current?.name === name && (
-                <button
-                  type="button"
-                  className={css.tool}
-                  data-quiet=""
-                  data-icon=""
-                  aria-label={translate('list.saved.actions', { name })}
-                  aria-haspopup="menu"
-                  aria-expanded={menuAt !== null}
-                  onClick={(event: MouseEvent<HTMLElement>) => setMenuAt(event.currentTarget)}
-                >
-                  {icons.down}
-                </button>
-              )
-            }
-          >
-            {name}
-            {current?.name === name && isChanged && (
-              <span className="visually-hidden">{translate('list.saved.changed')}</span>
-            )}
-          </Tab>
-        ))}
+        {hasSaved && (
+          <Suspense>
+            <SavedTabs />
+          </Suspense>
+        )}
       </ul>
-      {menuAt && (
-        <Suspense>
-          <SavedMenu anchor={menuAt} onClose={() => setMenuAt(null)} />
-        </Suspense>
-      )}
     </nav>
-  )
-}
-
-interface TabProps {
-  to: string
-  isCurrent: boolean
-  isChanged?: boolean
-  children: ReactNode
-  after?: ReactNode
-}
-
-function Tab({ to, isCurrent, isChanged, children, after }: TabProps) {
-  return (
-    <li>
-      <LinkBase
-        className={css.tab}
-        to={{ search: `?${to}` }}
-        aria-current={isCurrent ? 'page' : undefined}
-        data-changed={isChanged || undefined}
-      >
-        {children}
-      </LinkBase>
-      {after}
-    </li>
   )
 }
 

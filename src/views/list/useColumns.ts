@@ -2,6 +2,7 @@ import { useStore } from 'ra-core'
 import { useMemo } from 'react'
 import type { Resource, Viewer } from '../../core/index.ts'
 import { type Column, chosenColumns, columnsOf } from '../../derive/columns.ts'
+import type { ListQuery } from './useListState.ts'
 
 /** The columns of a list: all there are, those to be seen in their order, and how to choose others (`undefined`: as the descriptor says). */
 export interface Columns {
@@ -11,16 +12,26 @@ export interface Columns {
   readonly choose: (names: readonly string[] | undefined) => void
 }
 
-/** The columns a person chose for an area; kept for this person in this browser, by name, so that they survive new columns. */
-export function useColumns(resource: Resource, viewer: Viewer): Columns {
+/**
+ * The columns of a list, by name, so that they survive new ones: those of the address, which a saved view has and changes there; else
+ * those a person chose for the area, kept for this person in this browser.
+ */
+export function useColumns(
+  resource: Resource,
+  viewer: Viewer,
+  { columns, saved, page }: ListQuery,
+  change: (change: Partial<ListQuery>, options: { replace: boolean }) => void,
+): Columns {
   const [stored, store] = useStore<readonly string[] | null>(`${resource.path}.columns`, null)
+  const isOfAddress = columns !== undefined || saved !== undefined
   return useMemo(() => {
     const all = columnsOf(resource, viewer)
     return {
       all,
-      chosen: chosenColumns(resource, all, Array.isArray(stored) ? stored : undefined),
-      isChanged: stored !== null,
-      choose: (names) => store(names ? [...names] : null),
+      chosen: chosenColumns(resource, all, columns ?? (Array.isArray(stored) ? stored : undefined)),
+      isChanged: columns !== undefined || stored !== null,
+      choose: (names) =>
+        isOfAddress ? change({ columns: names, page }, { replace: true }) : store(names ? [...names] : null),
     }
-  }, [resource, viewer, stored, store])
+  }, [resource, viewer, stored, store, columns, isOfAddress, page, change])
 }

@@ -1,7 +1,8 @@
 import { useStore } from 'ra-core'
+import { useContext } from 'react'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
-
-export type Density = 'comfortable' | 'compact'
+import { ListViewContext } from './ListViewContext.ts'
+import type { Density } from './useListState.ts'
 
 /** Heights of rows in CSS pixels, the same as in the style sheet. */
 export const rowHeights = { comfortable: 44, compact: 36 } as const
@@ -9,8 +10,15 @@ export const rowHeights = { comfortable: 44, compact: 36 } as const
 /** Sizes of the pictures in rows, in CSS pixels. */
 export const pictureSizes = { comfortable: 36, compact: 24 } as const
 
-/** How close rows stand, in all lists of this person, who may choose otherwise than the shop; the frame may offer the same choice. */
-export function useDensity() {
+/**
+ * How close rows stand: as the saved view in the address says, which is changed there; else in all lists of this person, who may choose
+ * otherwise than the shop. The frame may offer the same choice.
+ */
+export function useDensity(): readonly [Density, (density: Density) => void] {
   const { density } = usePublicSettings()
-  return useStore<Density>('density', density === 'comfortable' ? density : 'compact')
+  const [own, setOwn] = useStore<Density>('density', density === 'comfortable' ? density : 'compact')
+  const list = useContext(ListViewContext)
+  if (list?.query.density === undefined && list?.query.saved === undefined) return [own, setOwn]
+  const { query, change } = list
+  return [query.density ?? own, (next) => change({ density: next, page: query.page }, { replace: true })]
 }

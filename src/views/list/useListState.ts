@@ -4,7 +4,13 @@ import type { Condition, Resource } from '../../core/index.ts'
 import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { HistoryContext } from '../../shell/routing/HistoryContext.ts'
 
-/** All that a list shows, as it stands in the address. `view` is the name of a built-in view. */
+/** How close the rows of a list stand. */
+export type Density = 'comfortable' | 'compact'
+
+/**
+ * All that a list shows, as it stands in the address. `view` is the name of a built-in view, `saved` the id of a saved one, whose columns
+ * and density stand there as well; undefined where they are as the person has arranged them.
+ */
 export interface ListQuery {
   filter: Condition
   sort: string
@@ -12,6 +18,9 @@ export interface ListQuery {
   page: number
   perPage: number
   view: string | undefined
+  saved: string | undefined
+  columns: readonly string[] | undefined
+  density: Density | undefined
 }
 
 /** How many records a page may hold; the API gives at most 500 at once. */
@@ -30,24 +39,29 @@ export function defaultSort(resource: Resource): { field: string; order: 'ASC' |
 /** What a list shows before anybody changed anything. */
 export function defaultQuery(resource: Resource): ListQuery {
   const { field, order } = defaultSort(resource)
-  return { filter: {}, sort: field, order, page: 1, perPage: usualPageSize(), view: undefined }
+  const general = { view: undefined, saved: undefined, columns: undefined, density: undefined }
+  return { filter: {}, sort: field, order, page: 1, perPage: usualPageSize(), ...general }
 }
 
 /**
  * The state of a list, read the way ra-core's list controller reads it: from the address, else from the last visit. Changing it
  * writes the address, so that Back, reload and a shared link restore it; `replace` spares the history while someone types.
- * `views` are the built-in views that the viewer may use.
+ * `views` are the built-in views that the viewer may use, `start` is the address with which the list begins where it is opened
+ * without one; the third of the answer says that it is only now going there.
  */
 export function useListState(
   resource: Resource,
   views: readonly string[],
-): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void] {
+  start: string,
+): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void, boolean] {
   const location = useLocation()
   const navigate = useNavigate()
   const [stored] = useStore(`${resource.path}.listParams`, nothing)
+  const isBare = location.search === ''
+  const search = isBare ? start : location.search
   const query = useMemo(
-    () => readQuery(resource, views, location, stored),
-    [resource, views, location, stored],
+    () => readQuery(resource, views, { search }, stored),
+    [resource, views, search, stored],
   )
   const change = useCallback(
     (changed: Partial<ListQuery>, { replace = false } = {}) => {
@@ -56,27 +70,30 @@ export function useListState(
     },
     [navigate, query, location.search],
   )
-  const isBare = location.search === ''
   const { pathname } = location
   const history = useContext(HistoryContext)
   // ra-core fills a bare address with the state of the last visit, so Back could never return to it. It is written out at once,
   // unless the person has gone elsewhere while the list was still being drawn.
   useEffect(() => {
     const isLeft = history !== undefined && history.place().location.pathname !== pathname
-    if (isBare && !isLeft) navigate({ search: `?${writeQuery(query)}` }, { replace: true })
+    if (isBare && !isLeft)
+      navigate({ search: `?${writeQuery(query)}` }, { replace: true, state: { isStart: true } })
   }, [isBare, pathname, history, navigate, query])
-  return [query, change]
+  return [query, change, isBare && start !== '']
 }
 
 const nothing = {}
 
-/** What the address says beside the state of the list, which the list leaves alone: a tab of the page around it, a saved view. */
+/** What the address says beside the state of the list, which the list leaves alone: a tab of the page around it. */
 function otherParameters(search: string): string {
   const others = [...new URLSearchParams(search)].filter(([name]) => !ownParameters.includes(name))
   return others.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('')
 }
 
-const ownParameters = ['filter', 'sort', 'order', 'page', 'perPage', 'view', 'displayedFilters']
+const ownParameters = [
+  ...['filter', 'sort', 'order', 'page', 'perPage', 'displayedFilters'],
+  ...['view', 'saved', 'columns', 'density'],
+]
 
 function readQuery(
   resource: Resource,
@@ -92,7 +109,7 @@ function readQuery(
     sort: { field, order },
     perPage: usualPageSize(),
   } as Parameters<typeof getQuery>[0]) as unknown as Record<string, unknown>
-  const { filter, view } = from
+  const { filter, view, saved, columns, density } = from
   return {
     filter:
       typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? (filter as Condition) : {},
@@ -101,18 +118,26 @@ function readQuery(
     page: Number(from.page),
     perPage: Number(from.perPage),
     view: typeof view === 'string' && views.includes(view) ? view : undefined,
+    saved: typeof saved === 'string' ? saved : undefined,
+    columns: typeof columns === 'string' ? columns.split(',') : undefined,
+    density: density === 'comfortable' || density === 'compact' ? density : undefined,
   }
 }
 
 /** The state as the query string of an address, in a fixed order, so that equal states have equal addresses. */
-export function writeQuery({ filter, sort, order, page, perPage, view }: ListQuery): string {
-  const entries: [string, string][] = [
+export function writeQuery(query: ListQuery): string {
+  const { filter, sort, order, page, perPage, view, saved, columns, density } = query
+  const entries: [string, string | undefined][] = [
     ['filter', JSON.stringify(filter)],
     ['order', order],
     ['page', String(page)],
     ['perPage', String(perPage)],
     ['sort', sort],
-    ...(view === undefined ? [] : ([['view', view]] as [string, string][])),
+    ['view', view],
+    ['saved', saved],
+    ['columns', columns?.join()],
+    ['density', density],
   ]
-  return new URLSearchParams(entries).toString()
+  const given = entries.filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return new URLSearchParams(given).toString()
 }

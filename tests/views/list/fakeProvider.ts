@@ -6,10 +6,12 @@ import {
   type Registry,
   type Resource,
 } from '../../../src/core/index.ts'
+import type { SavedView } from '../../../src/derive/savedView.ts'
 import { whyFinal } from '../../../src/derive/undo.ts'
 import { validate } from '../../../src/derive/validate.ts'
 import type { ShopDataProvider } from '../../../src/providers/dataProvider.ts'
 import type { BulkChange, BulkResult } from '../../../src/providers/shopCalls.ts'
+import { fakeSavedViews } from './fakeSavedViews.ts'
 
 export type Shop = Record<string, AnyRecord[]>
 
@@ -30,6 +32,9 @@ interface FakeOptions {
   delay?: number | ((call: Call) => number)
   /** What each answer waits for. */
   until?: Promise<unknown>
+  /** The saved views that there are, which come and go with what is asked; and whether they may be shared. */
+  views?: SavedView[]
+  mayShare?: boolean
 }
 
 /**
@@ -45,6 +50,7 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
     if (!area) throw new Error(`No area has the path ${path}.`)
     return area
   }
+  const savedViews = fakeSavedViews(options.views ?? [], options.mayShare ?? false)
   const recordsAt = (path: string) => (shop[areaAt(path).name] ??= [])
 
   async function hear(method: string, path: string, params: any) {
@@ -174,6 +180,12 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
         picture: null,
       }))
       return { data, total: data.length }
+    },
+    async request(path, params) {
+      // What a page without a list asks for: whether a right was asked for already. Nobody has.
+      if (!path.startsWith('saved-views')) return { data: [] }
+      await hear('request', path, params)
+      return savedViews(path, params)
     },
     async exportCsv(path, params) {
       await hear('exportCsv', path, params)

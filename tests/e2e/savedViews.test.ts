@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { staffOf } from './support/atWork.ts'
+import { openProduct } from './support/openProduct.ts'
+import { startProduct } from './support/product.ts'
+import { quiet } from './support/requestsOf.ts'
+import { violationsOf } from './support/violations.ts'
+
+const opened = openProduct(startProduct)
+const { ask } = opened
+const staff = staffOf(opened)
+
+const roleOf = async (preset: string): Promise<{ id: string; name: string }> =>
+  (await ask('/subadmin-roles')).find((role: { preset: string }) => role.preset === preset)
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name })
+const menu = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Actions for the view “${name}”` })
+const filtered = (filter: object, more = {}) =>
+  `/app/pages/products?${new URLSearchParams({ filter: JSON.stringify(filter), ...more })}`
+
+describe('saved views', () => {
+  it('are shared with a role, whose people see no more in them than they may', async () => {
+    const role = await roleOf('support')
+    const filter = { mrp: { gte: 10_000 }, any: [{ costPrice: { gt: 500 } }, { status: 'draft' }] }
+    const admin = await staff.comes('admin', filtered(filter, { sort: 'costPrice', order: 'DESC' }))
+    await admin.page.getByRole('button', { name: 'Save view' }).click()
+    const dialog = admin.page.getByRole('dialog', { name: 'Save view' })
+    await dialog.getByRole('textbox', { name: 'Name of the view' }).fill('Worth a look')
+    await dialog.getByRole('checkbox', { name: role.name }).check()
+    expect(await violationsOf(admin.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await tab(admin.page, 'Worth a look').waitFor()
+
+    const support = await staff.comes('support', '/app/pages/products')
+    await tab(support.page, 'Worth a look').click()
+    await support.page.getByText('MRP is at least').waitFor()
+    await quiet(support.page)
+    expect(support.page.url()).not.toContain('costPrice')
+    await menu(support.page, 'Worth a look').click()
+    await support.page.getByText('Shared by Asha Rao').waitFor()
+    await support.page.getByText('It also asks about what you may not see').waitFor()
+    expect(await support.page.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0)
+    expect(await violationsOf(support.page)).toEqual([])
+    await support.page.keyboard.press('Escape')
+
+    await menu(admin.page, 'Worth a look').click()
+    await admin.page.getByText('Shared with 1 role').waitFor()
+    await admin.page.getByRole('menuitem', { name: 'Delete view' }).click()
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click()
+    await tab(admin.page, 'Worth a look').waitFor({ state: 'detached' })
+    await support.page.reload()
+    await tab(support.page, 'Worth a look').waitFor({ state: 'detached' })
+    expect([...admin.refused, ...support.refused]).toEqual([])
+  })
+
+  it('go along with a person: in another browser the list opens as they left it to, with its columns', async () => {
+    const first = await staff.comes('catalogue', filtered({ status: ['draft'] }))
+    const { page } = first
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('My drafts')
+    await page.getByRole('checkbox', { name: 'Open this list with it' }).check()
+    await page.keyboard.press('Enter')
+    await tab(page, 'My drafts').waitFor()
+    await page.getByRole('button', { name: 'Columns and density' }).click()
+    await page.getByRole('checkbox', { name: 'Brand' }).click()
+    await page.keyboard.press('Escape')
+    await tab(page, /My drafts.*unsaved changes/).waitFor()
+    await page.reload()
+    await tab(page, /My drafts.*unsaved changes/).waitFor()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('View saved').last().waitFor()
+    await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' })
+    const columns = new URL(page.url()).searchParams.get('columns')
+
+    const second = await staff.comes('catalogue', '/app/pages/products')
+    await tab(second.page, 'My drafts').waitFor()
+    await second.page.waitForURL(/saved=/)
+    expect(new URL(second.page.url()).searchParams.get('columns')).toBe(columns)
+    await tab(second.page, 'All').click()
+    await second.page.waitForURL((url) => !url.searchParams.has('saved'))
+    expect([...first.refused, ...second.refused]).toEqual([])
+  })
+})
