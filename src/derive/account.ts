@@ -3,14 +3,16 @@ import { locales } from '../core/locale.ts'
 
 const colour = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)
 
-const tileName = z.string().regex(/^[a-zA-Z]{1,40}$/)
+/** A tile of the product, or that of a saved view. */
+const tileName = z.string().regex(/^([a-zA-Z]{1,40}|view-[0-9a-f-]{36})$/)
 const tileNames = z.array(tileName).max(100)
 
-/** How a dashboard is arranged: the order of its tiles, those that are hidden, and their sizes. */
+/** How a dashboard is arranged: the order of its tiles, those that are hidden, their sizes, and the saved views that are tiles of it. */
 export const layoutSchema = z
   .strictObject({
     order: tileNames,
     hidden: tileNames,
+    views: tileNames,
     sizes: z
       .record(tileName, z.enum(['third', 'half', 'full']))
       .refine((sizes) => Object.keys(sizes).length <= 100),

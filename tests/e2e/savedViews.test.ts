@@ -81,4 +81,35 @@ describe('saved views', () => {
     await second.page.waitForURL((url) => !url.searchParams.has('saved'))
     expect([...first.refused, ...second.refused]).toEqual([])
   })
+
+  it('are tiles of the first page, for whoever puts them there', async () => {
+    for (const name of ['Alpaca', 'Merino', 'Silk'])
+      await ask('/brands', { method: 'POST', body: { name, active: name !== 'Silk' } })
+    const filter = JSON.stringify({ active: true })
+    const { page, refused } = await staff.comes(
+      'admin',
+      `/app/pages/brand?${new URLSearchParams({ filter })}`,
+    )
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Live brands')
+    await page.keyboard.press('Enter')
+    await tab(page, 'Live brands').waitFor()
+    await page.goto(`${opened.product().url}/app`)
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    await page.getByRole('button', { name: 'Show Live brands' }).click()
+    const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"view-') ?? false)
+    await page.getByRole('button', { name: 'Done' }).click()
+    const tile = page.getByRole('article', { name: 'Live brands' })
+    await tile.getByRole('link', { name: 'Merino' }).waitFor()
+    expect(await tile.getByRole('link', { name: 'Silk' }).count()).toBe(0)
+    expect(await violationsOf(page)).toEqual([])
+    expect((await kept).status()).toBe(200)
+
+    expect((await ask('/auth/preferences')).dashboards.default.views).toHaveLength(1)
+    await page.reload()
+    await tile.getByRole('link', { name: 'All 2 of “Live brands”' }).click()
+    await tab(page, 'Live brands').waitFor()
+    await page.getByText('1–2 of 2').waitFor()
+    expect(refused).toEqual([])
+  })
 })

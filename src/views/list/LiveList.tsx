@@ -1,10 +1,13 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type GetListResult, useDataProvider, useListContext, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { type Heard, useSettledChanges } from '../../providers/live/useSettledChanges.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './LiveList.module.css'
+
+// Behind all that the list itself needs.
+const SavedViews = lazy(() => import('./SavedViews.tsx'))
 
 type Page = GetListResult<AnyRecord>
 
@@ -17,7 +20,7 @@ interface Waiting {
 
 /**
  * Keeps a list up to date while others work: what is shown changes in place, and what came or went is announced, and comes in when one
- * asks for it, so that nothing moves under the pointer.
+ * asks for it, so that nothing moves under the pointer. Its saved views are asked for anew as well.
  */
 export default function LiveList() {
   const translate = useTranslate()
@@ -56,15 +59,20 @@ export default function LiveList() {
     setWaiting(undefined)
   }
   return (
-    <div role="status" className={css.place}>
-      {isDue && (
-        <button type="button" className={css.bar} onClick={show}>
-          {waiting.added > 0
-            ? translate('list.live.added', { smart_count: waiting.added })
-            : translate('list.live.changed')}
-        </button>
-      )}
-    </div>
+    <>
+      <Suspense>
+        <SavedViews />
+      </Suspense>
+      <div role="status" className={css.place}>
+        {isDue && (
+          <button type="button" className={css.bar} onClick={show}>
+            {waiting.added > 0
+              ? translate('list.live.added', { smart_count: waiting.added })
+              : translate('list.live.changed')}
+          </button>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -22,7 +22,6 @@ import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const LiveList = lazy(() => import('./LiveList.tsx'))
-const SavedViews = lazy(() => import('./SavedViews.tsx'))
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const RecordRows = lazy(() => import('./RecordRows.tsx').then((module) => ({ default: module.RecordRows })))
 const TreeTable = lazy(() =>
@@ -80,7 +79,6 @@ export function Records() {
         {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
       </div>
       <Suspense>{data && <LiveList />}</Suspense>
-      <Suspense>{data && <SavedViews />}</Suspense>
       <Suspense>
         {menu && (
           <RowMenu

@@ -28,6 +28,9 @@ export default {
       none: 'nothing',
       before: 'Before',
     },
+    views: 'Saved views',
+    viewAbout: 'The first records of a list as it was saved: %{area}.',
+    openView: 'All %{count} of “%{view}”',
     actions: {
       refresh: 'Refresh',
       print: 'Print',

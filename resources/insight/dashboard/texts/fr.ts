@@ -28,6 +28,9 @@ export default {
       none: 'rien',
       before: 'Avant',
     },
+    views: 'Vues enregistrées',
+    viewAbout: 'Les premiers enregistrements d’une liste telle qu’elle a été enregistrée : %{area}.',
+    openView: 'Les %{count} de « %{view} »',
     actions: {
       refresh: 'Actualiser',
       print: 'Imprimer',

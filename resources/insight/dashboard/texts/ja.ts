@@ -28,6 +28,9 @@ export default {
       none: 'なし',
       before: '前回',
     },
+    views: '保存したビュー',
+    viewAbout: '保存したビューの先頭のレコードです：%{area}。',
+    openView: '「%{view}」の%{count}件をすべて見る',
     actions: {
       refresh: '更新',
       print: '印刷',

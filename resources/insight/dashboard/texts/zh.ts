@@ -27,6 +27,9 @@ export default {
       none: '不对比',
       before: '之前',
     },
+    views: '已保存的视图',
+    viewAbout: '某个已保存列表的前几条记录：%{area}。',
+    openView: '查看“%{view}”的全部 %{count} 条',
     actions: {
       refresh: '刷新',
       print: '打印',

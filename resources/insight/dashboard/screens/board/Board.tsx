@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import css from './board.module.css'
-import type { BoardPart, BoardTile, TileFigures } from './boardTile.ts'
-import { type Layout, ordered, withHidden, withMoved, withPlaced, withSize } from './layout.ts'
+import { type BoardPart, type BoardTile, type TileFigures, tileTitle } from './boardTile.ts'
+import { isHidden, type Layout, ordered, withHidden, withMoved, withPlaced, withSize } from './layout.ts'
 import { Tile } from './Tile.tsx'
 import { TilePlace } from './TilePlace.tsx'
 import { type FigureParams, useFigures } from './useFigures.ts'
@@ -19,17 +19,16 @@ interface BoardProps {
 export function Board({ parts, layout, onLayout, isArranging, words }: BoardProps) {
   const [said, setSaid] = useState('')
   const { t } = words
-  const hidden = layout.hidden ?? []
   const sorted = parts.map((part) => ({ ...part, tiles: ordered(part.tiles, layout) }))
   const all = sorted.flatMap(({ tiles }) => tiles.map(({ name }) => name))
   return (
     <div className={css.board}>
       {sorted.map((part) => {
-        const shown = part.tiles.filter(({ name }) => !hidden.includes(name))
-        const away = part.tiles.filter(({ name }) => hidden.includes(name))
+        const shown = part.tiles.filter(({ name }) => !isHidden(layout, name))
+        const away = part.tiles.filter(({ name }) => isHidden(layout, name))
         const names = shown.map(({ name }) => name)
         const say = (name: string, index: number) => {
-          const tile = t(`dashboard.tiles.${name}`)
+          const tile = tileTitle(part.tiles.find((each) => each.name === name) ?? { name }, words)
           setSaid(t('dashboard.moved', { tile, place: index + 1, count: names.length }))
         }
         const move = (name: string, step: 1 | -1) => {
@@ -81,15 +80,15 @@ export function Board({ parts, layout, onLayout, isArranging, words }: BoardProp
             {isArranging && away.length > 0 && (
               <p className={css.away}>
                 <span>{t('dashboard.hiddenTiles')}</span>
-                {away.map(({ name }) => (
+                {away.map((tile) => (
                   <button
-                    key={name}
+                    key={tile.name}
                     type="button"
                     className={css.awayTile}
-                    aria-label={t('dashboard.actions.show', { tile: t(`dashboard.tiles.${name}`) })}
-                    onClick={() => onLayout(withHidden(layout, name, false))}
+                    aria-label={t('dashboard.actions.show', { tile: tileTitle(tile, words) })}
+                    onClick={() => onLayout(withHidden(layout, tile.name, false))}
                   >
-                    {`+ ${t(`dashboard.tiles.${name}`)}`}
+                    {`+ ${tileTitle(tile, words)}`}
                   </button>
                 ))}
               </p>

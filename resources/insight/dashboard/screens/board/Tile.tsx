@@ -4,7 +4,7 @@ import { Icon } from '../../../../../src/shell/icons/Icon.tsx'
 import { isFailure } from '../../rules/tiles.ts'
 import { ArrangeButtons, type Arranging } from './ArrangeButtons.tsx'
 import css from './board.module.css'
-import type { BoardTile, TileFigures } from './boardTile.ts'
+import { type BoardTile, type TileFigures, tileTitle } from './boardTile.ts'
 import { plainWords } from './plainWords.ts'
 import { printTile } from './printTile.ts'
 import { TileMenu } from './TileMenu.tsx'
@@ -25,7 +25,7 @@ const noParams: FigureParams = {}
 export function Tile({ tile, figures, words, arranging }: TileProps) {
   const { t } = words
   const { name, group, params = noParams, Content } = tile
-  const title = t(`dashboard.tiles.${name}`)
+  const title = tileTitle(tile, words)
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [isTable, setTable] = useState(false)

@@ -4,7 +4,7 @@ import { Popup } from '../../../../../src/shell/popup/Popup.tsx'
 import ActionIcon from '../../../../../src/views/ActionIcon.tsx'
 import { saveCsv } from '../../../../../src/views/csvFile.ts'
 import css from './board.module.css'
-import type { BoardTile, TileFigures } from './boardTile.ts'
+import { type BoardTile, type TileFigures, tileTitle } from './boardTile.ts'
 import type { TileTable } from './table.ts'
 import type { Words } from './useWords.ts'
 
@@ -36,7 +36,7 @@ export function TileMenu({
   onPrint,
 }: TileMenuProps) {
   const { t } = words
-  const name = t('dashboard.more', { tile: t(`dashboard.tiles.${tile.name}`) })
+  const name = t('dashboard.more', { tile: tileTitle(tile, words) })
   return (
     <Popup
       label={<Dots />}
@@ -49,7 +49,7 @@ export function TileMenu({
       {(close) => (
         <>
           <p className={css.about}>
-            {t(`dashboard.abouts.${tile.name}`)}
+            {tile.about ?? t(`dashboard.abouts.${tile.name}`)}
             {answer && tile.group && (
               <span>{t('dashboard.asOf', { time: words.time(answer.asOf ?? answer.at) })}</span>
             )}

@@ -8,6 +8,10 @@ import type { Words } from './useWords.ts'
 /** A tile of a board. Its name is that of its texts, and of its figures where it has a group. */
 export interface BoardTile {
   readonly name: string
+  /** What people called it, where it has no texts of its own. */
+  readonly title?: string
+  /** What it shows, where it has no texts of its own. */
+  readonly about?: string
   /** Where its figures come from; a tile without one reads its own. */
   readonly group?: TileGroup
   readonly params?: FigureParams
@@ -24,6 +28,10 @@ export interface BoardTile {
   /** Whether it is a table already, so that there is no chart to change it for. */
   readonly isTable?: true
 }
+
+/** What a tile is called. */
+export const tileTitle = ({ name, title }: Pick<BoardTile, 'name' | 'title'>, { t }: Words): string =>
+  title ?? t(`dashboard.tiles.${name}`)
 
 /** What the content of a tile is given; `data` is its part of the answer. */
 export interface TileContentProps {

@@ -3,12 +3,21 @@ export const tileSizes = ['third', 'half', 'full'] as const
 
 export type TileSize = (typeof tileSizes)[number]
 
-/** What somebody arranged on a board: the order of tiles, those hidden, and sizes other than the usual. All may be absent. */
+/** What somebody arranged on a board: the order of tiles, those hidden, sizes other than the usual, and the saved views that are tiles of it. All may be absent. */
 export interface Layout {
   readonly order?: readonly string[]
   readonly hidden?: readonly string[]
   readonly sizes?: Readonly<Record<string, TileSize>>
+  readonly views?: readonly string[]
 }
+
+/** The tile of a saved view. Unlike the others it stands on a board only where somebody put it there. */
+export const viewTileName = (id: string): string => `view-${id}`
+
+const isOfView = (name: string) => name.startsWith(viewTileName(''))
+
+export const isHidden = ({ hidden, views }: Layout, name: string): boolean =>
+  isOfView(name) ? !views?.includes(name) : (hidden?.includes(name) ?? false)
 
 /** Tiles in the order of a layout; those it does not know stay where they usually are, after the tile that usually precedes them. */
 export function ordered<T extends { readonly name: string }>(
@@ -50,9 +59,10 @@ export function withPlaced(layout: Layout, name: string, target: string, all: re
   return { ...layout, order }
 }
 
-export function withHidden(layout: Layout, name: string, isHidden: boolean): Layout {
-  const others = (layout.hidden ?? []).filter((each) => each !== name)
-  return { ...layout, hidden: isHidden ? [...others, name] : others }
+export function withHidden(layout: Layout, name: string, isAway: boolean): Layout {
+  const list = isOfView(name) ? 'views' : 'hidden'
+  const others = (layout[list] ?? []).filter((each) => each !== name)
+  return { ...layout, [list]: isAway === (list === 'hidden') ? [...others, name] : others }
 }
 
 export const withSize = (layout: Layout, name: string, size: TileSize): Layout => ({

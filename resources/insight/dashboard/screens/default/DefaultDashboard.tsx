@@ -17,6 +17,7 @@ import { useLayout } from '../board/useLayout.ts'
 import { useWords } from '../board/useWords.ts'
 import own from './default.module.css'
 import { areasTile, changesTile, newestTile, queueTiles, todayTile } from './defaultTiles.tsx'
+import { useViewTiles } from './useViewTiles.tsx'
 import { WorkQueues } from './WorkQueues.tsx'
 
 const noParams: FigureParams = {}
@@ -30,6 +31,7 @@ export default function DefaultDashboard() {
   const [layout, setLayout] = useLayout('default')
   const [isArranging, setArranging] = useState(false)
   const { t } = words
+  const views = useViewTiles(isArranging || (layout.views?.length ?? 0) > 0, words)
   const hasAreas = Object.keys(areaHeads).some((area) => hasFlag(viewer, area, 'view'))
   const parts = useMemo((): BoardPart[] => {
     const hasQueues = queues.some(({ name }) => maySeeTile(viewer, 'queues', name))
@@ -43,13 +45,14 @@ export default function DefaultDashboard() {
     return [
       { name: 'queues', title: t('dashboard.queues'), tiles: queueTiles },
       { name: 'overview', title: t('dashboard.overview'), tiles: overview },
+      { name: 'views', title: t('dashboard.views'), tiles: views },
     ]
       .map((part) => ({
         ...part,
         tiles: part.tiles.filter(({ name, group }) => !group || maySeeTile(viewer, group, name)),
       }))
       .filter(({ tiles }) => tiles.length > 0)
-  }, [viewer, since, t])
+  }, [viewer, since, views, t])
   const work = parts.find((part) => part.name === 'queues')
   const { isPending } = useFigures('queues', noParams, work !== undefined)
   const isCounting = work !== undefined && isPending
