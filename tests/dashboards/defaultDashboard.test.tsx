@@ -9,9 +9,11 @@ import { createStore } from '../../src/providers/store.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 const request = vi.fn()
-/** What waits in conversations, for which the frame asks once there is time, is nothing. */
-const butUnread = async (path: string, options: unknown) =>
-  path.endsWith('/operations/unread') ? { data: [] } : request(path, options)
+/** What waits in conversations, for which the frame asks once there is time, is nothing; and nobody has saved a view. */
+const butUnread = async (path: string, options: unknown) => {
+  if (path === 'saved-views') return { data: { views: [], mayShare: false } }
+  return path.endsWith('/operations/unread') ? { data: [] } : request(path, options)
+}
 const getList = vi.fn()
 
 async function show(locale: Locale = 'en') {

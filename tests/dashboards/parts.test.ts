@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indianStates } from '../../resources/delivery/geography/server/reference/indianStates.ts'
 import {
+  isHidden,
   ordered,
+  viewTileName,
   withHidden,
   withMoved,
   withPlaced,
@@ -12,6 +14,7 @@ import { makeWords } from '../../resources/insight/dashboard/screens/board/useWo
 import { indiaOutlines, mapSize } from '../../resources/insight/dashboard/screens/charts/indiaOutlines.ts'
 import { labelStep, ticksUpTo } from '../../resources/insight/dashboard/screens/charts/scale.ts'
 import { countText } from '../../resources/insight/dashboard/screens/default/countText.ts'
+import { layoutSchema } from '../../src/derive/account.ts'
 import { toCsv } from '../../src/views/csvFile.ts'
 
 const tiles = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
@@ -43,6 +46,15 @@ describe('the layout of a board', () => {
   it('hides and shows', () => {
     expect(withHidden({ hidden: ['a'] }, 'b', true)).toEqual({ hidden: ['a', 'b'] })
     expect(withHidden({ hidden: ['a', 'b'] }, 'a', false)).toEqual({ hidden: ['b'] })
+  })
+
+  it('shows a saved view where somebody put it, and nowhere else', () => {
+    const name = viewTileName('019298f0-0000-7000-8000-000000000000')
+    const put = withHidden({ hidden: ['a'] }, name, false)
+    expect(put).toEqual({ hidden: ['a'], views: [name] })
+    expect(['a', 'b', name].map((each) => isHidden(put, each))).toEqual([true, false, false])
+    expect(isHidden(withHidden(put, name, true), name)).toBe(true)
+    expect(layoutSchema.parse(put)).toEqual(put)
   })
 
   it('loses no tile, whatever the order says', () => {

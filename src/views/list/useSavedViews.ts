@@ -69,12 +69,13 @@ export function useViewActs() {
     const answer = (await dataProvider.request(path)).data as Answer
     queryClient.setQueryData(queryKey, answer)
     store.setItem(keptKey(resource), keptOf(answer.views))
+    await queryClient.invalidateQueries({ queryKey: ['savedViews', 'all'] })
   }
   const choose = (view: string | null) => send('PUT', '/default', { area: resource.name, view })
   const run = (what: string, change: () => Promise<string | undefined>) =>
     act(async () => {
-      const search = await change()
-      await reread()
+      // What was refused, too, may have been changed by somebody else meanwhile.
+      const search = await change().finally(reread)
       if (search !== undefined) navigate({ search }, { replace: true })
       return translate(`task.view.${what}`)
     })

@@ -27,6 +27,7 @@ export function fakeSavedViews(views: SavedView[], mayShare: boolean): Request {
       views.splice(views.indexOf(at(id)), 1)
       return { data: {} }
     }
+    if (method === 'PUT' && at(id).version !== data.version) throw new HttpError('Changed meanwhile', 409)
     if (method === 'PUT') return { data: put(at(id), { ...data, version: data.version + 1 }) }
     if (Object.hasOwn(data.query.filter, 'forgotten')) throw new HttpError('Unknown filter', 400)
     const made = someView({ roles: [], ...data, id: `view-${views.length + 1}` })

@@ -79,6 +79,21 @@ describe('a saved view', () => {
     expect(heads()).not.toContain('Price')
   })
 
+  it('is saved at the second attempt where somebody else has changed it meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const views = [someView({ name: 'Ours', query: onlyDigital })]
+    const { person } = renderList(products(views))
+    await person.click(await screen.findByRole('link', { name: 'Ours' }))
+    await screen.findByText('1–10 of 10')
+    views[0] = { ...(views[0] as SavedView), version: 2, name: 'Theirs' }
+    await person.click(screen.getByRole('button', { name: 'Price' }))
+    await person.click(await screen.findByRole('button', { name: 'Save changes' }))
+    await screen.findByRole('link', { name: /Theirs.*unsaved changes/ })
+    await person.click(await screen.findByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /unsaved changes/ })).toBeNull())
+    expect(views[0]?.query.sort).toBe('price')
+  })
+
   it('is renamed and deleted', async () => {
     const { person } = renderList({ ...products(), search: digital })
     await screen.findByText('1–10 of 10')
