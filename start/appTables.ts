@@ -1,3 +1,4 @@
+import { voteTable } from '../resources/content/faq/server/voteTable.ts'
 import { publishingTables } from '../resources/content/publishing/server/publishingTables.ts'
 import { feedTable } from '../resources/insight/calendarEvent/server/feedTable.ts'
 import { receiptTables } from '../resources/messages/notification/server/receipts/receiptTables.ts'
@@ -95,6 +96,7 @@ export const appTables: readonly Table[] = [
   numbers,
   digests,
   feedTable,
+  voteTable,
   ...paymentTables,
   ...receiptTables,
   ...summaryTables,

@@ -5,8 +5,22 @@ import FaqPage from '../../../resources/content/faq/screens/FaqPage.tsx'
 import { setWidth, showFrame, signInAs } from '../../shell/support/showFrame.tsx'
 
 const questions = [
-  { id: 'a', group: 'orders', question: 'May I change the address?', answer: '<p>Until it leaves.</p>' },
-  { id: 'b', group: 'money', question: 'Why does my refund wait?', answer: '<p>A <b>limit</b>.</p>' },
+  {
+    id: 'a',
+    group: 'orders',
+    question: 'May I change the address?',
+    answer: '<p>Until it leaves.</p>',
+    helpful: null,
+    figures: null,
+  },
+  {
+    id: 'b',
+    group: 'money',
+    question: 'Why does my refund wait?',
+    answer: '<p>A <b>limit</b>.</p>',
+    helpful: true,
+    figures: { helpful: 3, unhelpful: 1 },
+  },
 ]
 
 async function show(path: string, permissions: readonly object[] = []) {

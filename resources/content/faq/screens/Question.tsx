@@ -6,6 +6,7 @@ import { Hits } from '../../../../src/shell/controls/Hits.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
 import css from './faq.module.css'
+import { Helpful } from './Helpful.tsx'
 
 /** A published question in the language of the page, as `GET auth/faq` answers it. */
 export interface ShownQuestion {
@@ -13,6 +14,10 @@ export interface ShownQuestion {
   readonly group: string
   readonly question: string
   readonly answer: string
+  /** What oneself said of it; null where nothing. */
+  readonly helpful: boolean | null
+  /** What all have said, for whoever edits the questions. */
+  readonly figures: { readonly helpful: number; readonly unhelpful: number } | null
 }
 
 interface QuestionProps {
@@ -24,7 +29,8 @@ interface QuestionProps {
 }
 
 /** A question that opens to its answer; its address leads to it alone. */
-export function Question({ shown: { id, question, answer }, words, isOpen, edit }: QuestionProps) {
+export function Question({ shown, words, isOpen, edit }: QuestionProps) {
+  const { id, question, answer } = shown
   const { text } = useFetchedWords('faq')
   const copy = useCopy()
   const { hash } = useLocation()
@@ -42,6 +48,7 @@ export function Question({ shown: { id, question, answer }, words, isOpen, edit 
       </summary>
       <div className={css.answer}>
         <SafeHtml html={answer} />
+        <Helpful shown={shown} />
         <div className={css.tools}>
           <Button small look="text" onClick={() => copy(address, text('linkCopied'))}>
             {text('link')}
