@@ -61,6 +61,19 @@ describe('the questions of colleagues', () => {
     expect(screen.queryByText('May I change the address?')).toBeNull()
   })
 
+  it('ask whether they helped: what one said is pressed, and a second press takes it back', async () => {
+    const { request } = await show('/app/pages/faq#b', [{ key: 'faq', view: true, edit: true }])
+    const box = document.getElementById('b') as HTMLElement
+    expect(within(box).getByText('3 of 4 found it helpful')).toBeDefined()
+    const yes = within(box).getByRole('button', { name: 'Yes', pressed: true })
+    await userEvent.click(yes)
+    expect(request).toHaveBeenCalledWith('auth/faq/b/helpful', { method: 'POST', data: { helpful: null } })
+    await userEvent.click(within(box).getByRole('button', { name: 'No', pressed: false }))
+    expect(request).toHaveBeenCalledWith('auth/faq/b/helpful', { method: 'POST', data: { helpful: false } })
+    // Figures are for whoever edits.
+    expect(screen.queryByText(/of 0 found/)).toBeNull()
+  })
+
   it('have an address each, and one for each group', async () => {
     await show('/app/pages/faq#b')
     expect(open()).toEqual(['Why does my refund wait?'])

@@ -7,8 +7,16 @@ import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
 import css from './faq.module.css'
 import type { ShownQuestion } from './Question.tsx'
 
+/** A published question, as `GET auth/faq` answers it. */
+export interface PublishedQuestion extends ShownQuestion {
+  /** What oneself said of it; null where nothing. */
+  readonly helpful: boolean | null
+  /** What all have said, for whoever edits the questions. */
+  readonly figures: { readonly helpful: number; readonly unhelpful: number } | null
+}
+
 /** Asks whether an answer helped; a second press takes it back. Whoever edits the questions sees what all have said. */
-export function Helpful({ shown: { id, question, helpful, figures } }: { shown: ShownQuestion }) {
+export function Helpful({ shown: { id, helpful, figures } }: { shown: PublishedQuestion }) {
   const { text } = useFetchedWords('faq')
   const provider = useDataProvider<ShopDataProvider>()
   const client = useQueryClient()
@@ -27,10 +35,7 @@ export function Helpful({ shown: { id, question, helpful, figures } }: { shown: 
   )
   return (
     <fieldset className={css.helpful}>
-      <legend>
-        {text('helpful')}
-        <span className="visually-hidden">{` ${question}`}</span>
-      </legend>
+      <legend>{text('helpful')}</legend>
       {button(true, text('yes'))}
       {button(false, text('no'))}
       {figures && figures.helpful + figures.unhelpful > 0 && (
