@@ -54,8 +54,8 @@ describe('staff', () => {
 
   it('are found by their role, and suspended and let in again from beside the list', async () => {
     const page = await open('/app/pages/user-list')
-    const names = () => page.getByRole('listitem').getByRole('button').allTextContents()
-    await page.getByRole('button', { name: /Asha/ }).waitFor()
+    const names = () => page.getByRole('main').getByRole('listitem').getByRole('button').allTextContents()
+    await page.getByRole('button', { name: /Vikram/ }).waitFor()
     const all = (await names()).length
     await page.getByLabel('Roles').selectOption({ label: 'Administrator' })
     await expect.poll(async () => (await names()).length).toBeLessThan(all)
@@ -71,7 +71,11 @@ describe('staff', () => {
     await page.getByRole('button', { name: new RegExp(person.name) }).click()
     const panel = page.getByRole('dialog', { name: person.name, exact: true })
     await panel.getByRole('button', { name: 'Suspend', exact: true }).click()
-    await page.getByRole('dialog').last().getByRole('button', { name: /^Suspend/ }).click()
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: /^Suspend/ })
+      .click()
     await panel.getByText('Suspended').waitFor()
     await page.reload()
     await panel.getByText('Suspended').waitFor()

@@ -20,8 +20,8 @@ export const faq = defineResource({
     position: f.integer({ min: 0, max: 9999, default: 0, help: true }),
     published: f.boolean({ default: true, help: true }),
     /** How many colleagues said that the answer helped, and that it did not (`server/votes.ts`). */
-    helpful: f.integer({ system: true, default: 0, told: 'staff' }),
-    unhelpful: f.integer({ system: true, default: 0, told: 'staff' }),
+    helpful: f.integer({ system: true, default: 0 }),
+    unhelpful: f.integer({ system: true, default: 0 }),
   },
   list: {
     columns: ['question', 'group', 'position', 'published', 'helpful', 'unhelpful', 'updatedAt'],
