@@ -71,11 +71,7 @@ describe('staff', () => {
     await page.getByRole('button', { name: new RegExp(person.name) }).click()
     const panel = page.getByRole('dialog', { name: person.name, exact: true })
     await panel.getByRole('button', { name: 'Suspend', exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .last()
-      .getByRole('button', { name: /^Suspend/ })
-      .click()
+    await page.getByRole('button', { name: 'Suspend staff member' }).click()
     await panel.getByText('Suspended').waitFor()
     await page.reload()
     await panel.getByText('Suspended').waitFor()

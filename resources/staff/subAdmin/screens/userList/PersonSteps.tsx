@@ -1,4 +1,3 @@
-import { useRefresh } from 'ra-core'
 import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { useOwnActions } from '../../../../../src/views/form/useOwnActions.tsx'
@@ -7,8 +6,8 @@ import css from './userList.module.css'
 
 /** What may be done with somebody now, as on the page of their record: to suspend them, let them in again, send a link. */
 export default function PersonSteps({ area, person }: { area: Resource; person: AnyRecord }) {
-  const refresh = useRefresh()
-  const { steps, dialog } = useSteps(area, person, { onMoved: refresh })
+  // The list is read again by whoever moves one of its records.
+  const { steps, dialog } = useSteps(area, person, { onMoved: () => undefined })
   const { offers, dialog: own } = useOwnActions(area, person)
   return (
     <div className={css.steps}>
