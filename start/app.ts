@@ -11,6 +11,7 @@ import Fastify, {
 import { faqRoutes } from '../resources/content/faq/server/faqRoutes.ts'
 import { publicRoutes } from '../resources/content/page/server/public.ts'
 import { siteFileRoutes } from '../resources/content/seo/server/siteFiles.ts'
+import { feedRoutes } from '../resources/insight/calendarEvent/server/feedRoutes.ts'
 import { figureRoutes } from '../resources/insight/dashboard/server/figures.ts'
 import { inboxRoutes } from '../resources/insight/inbox/server/inboxRoutes.ts'
 import { messageQueue } from '../resources/messages/notification/server/messageQueue.ts'
@@ -97,6 +98,7 @@ const api = [
   roleViewRoutes,
   accessRequestRoutes,
   inboxRoutes,
+  feedRoutes,
   figureRoutes,
   settingsRoutes,
   fileRoutes,

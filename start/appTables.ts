@@ -1,4 +1,6 @@
+import { voteTable } from '../resources/content/faq/server/voteTable.ts'
 import { publishingTables } from '../resources/content/publishing/server/publishingTables.ts'
+import { feedTable } from '../resources/insight/calendarEvent/server/feedTable.ts'
 import { receiptTables } from '../resources/messages/notification/server/receipts/receiptTables.ts'
 import { couponTables } from '../resources/sales/coupon/server/couponTables.ts'
 import { paymentTables } from '../resources/sales/payment/server/paymentTables.ts'
@@ -95,6 +97,8 @@ export const appTables: readonly Table[] = [
   ...publishingTables,
   numbers,
   digests,
+  feedTable,
+  voteTable,
   ...paymentTables,
   ...receiptTables,
   ...summaryTables,

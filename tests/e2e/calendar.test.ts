@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
+import { momentOf } from '../../src/fields/dateTime/zonedTime.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -43,6 +44,169 @@ describe('the calendar', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await events(day).waitFor()
     expect((await ask('/calendar-events')).length).toBe(1)
+  })
+
+  it('is drawn, moved and lengthened by dragging among the hours and over the days of a month', async () => {
+    const page = await open(`/app/apps/calendar?view=day&date=${day}`)
+    const dialog = page.getByRole('dialog')
+    const column = page.locator(`div[data-cell="${day}"]`).last()
+    const button = page.getByRole('button', { name: /Rehearsal/ })
+    /** Drags from so many hours after midnight to others, in the middle of the day's column. */
+    const drag = async (from: number, to: number, x = 200) => {
+      const box = (await column.boundingBox()) as { x: number; y: number }
+      await page.mouse.move(box.x + x, box.y + from * 48)
+      await page.mouse.down()
+      await page.mouse.move(box.x + x, box.y + ((from + to) / 2) * 48, { steps: 4 })
+      await page.mouse.move(box.x + x, box.y + to * 48, { steps: 4 })
+      await page.mouse.up()
+    }
+    const times = async () => {
+      const [{ startsAt, endsAt }] = await ask(
+        `/calendar-events?${new URLSearchParams({ filter: JSON.stringify({ q: 'Rehearsal' }) })}`,
+      )
+      return [startsAt, endsAt]
+    }
+    const at = (time: string, on = day) => momentOf({ day: on, time })
+    await column.waitFor()
+    await drag(9.55, 11.95)
+    await dialog.getByLabel('Title').fill('Rehearsal')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await button.waitFor()
+    expect(await times()).toEqual([at('09:30'), at('12:00')])
+
+    await page.reload()
+    await button.waitFor()
+    // By the middle of the event, to one hour later.
+    await page.waitForTimeout(300)
+    await button.dragTo(column, {
+      sourcePosition: { x: 60, y: 20 },
+      targetPosition: { x: 60, y: 10.5 * 48 + 20 },
+    })
+    await expect.poll(times).toEqual([at('10:30'), at('13:00')])
+    await page.reload()
+    await button.waitFor()
+    await drag(12.93, 14.45)
+    await expect.poll(times).toEqual([at('10:30'), at('14:30')])
+    // It was let go over the event, which that does not open.
+    expect(new URL(page.url()).searchParams.get('event')).toBeNull()
+    await page.reload()
+    await page
+      .getByRole('button', { name: /Rehearsal/ })
+      .getByText(/2:30/)
+      .waitFor()
+    await drag(14.43, 16)
+    await expect.poll(times).toEqual([at('10:30'), at('16:00')])
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(times).toEqual([at('10:30'), at('14:30')])
+
+    await page.goto(new URL(address, page.url()).href)
+    const edge = button.locator('[data-edge]')
+    await button.first().hover()
+    await edge.waitFor()
+    const [from, over] = [
+      await edge.boundingBox(),
+      await page.locator(`td[data-cell="${dayAfter(day, 1)}"]`).boundingBox(),
+    ]
+    if (!from || !over)
+      throw new Error('The event or the day after it is not drawn. Both were expected in the month.')
+    await page.mouse.move(from.x + 4, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(over.x + 20, over.y + 60, { steps: 6 })
+    expect(await page.locator('td[data-marked]').count()).toBe(2)
+    await page.mouse.up()
+    await expect.poll(times).toEqual([at('10:30'), at('14:30', dayAfter(day, 1))])
+    await page.reload()
+    // Over empty days an event of all of them is drawn, and Escape gives it up.
+    const free = [dayAfter(month, 6), dayAfter(month, 8)].map((on) => page.locator(`td[data-cell="${on}"]`))
+    await free[0]?.waitFor()
+    const [first, last] = await Promise.all(free.map((cell) => cell.boundingBox()))
+    if (!first || !last) throw new Error('Two days are not drawn. They were expected in the month.')
+    const draw = async () => {
+      await page.mouse.move(last.x + 30, last.y + 100)
+      await page.mouse.down()
+      await page.mouse.move(first.x + 30, first.y + 100, { steps: 6 })
+    }
+    await draw()
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    expect(await page.locator('td[data-marked]').count()).toBe(0)
+    expect(new URL(page.url()).searchParams.get('new')).toBeNull()
+    await draw()
+    await page.mouse.up()
+    await dialog.getByLabel('Title').fill('Market')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByRole('button', { name: /Market/ })
+      .first()
+      .waitFor()
+    const [market] = await ask(
+      `/calendar-events?${new URLSearchParams({ filter: JSON.stringify({ q: 'Market' }) })}`,
+    )
+    expect([market.allDay, market.startsAt, market.endsAt]).toEqual([
+      true,
+      at('00:00', dayAfter(month, 6)),
+      at('23:59', dayAfter(month, 8)),
+    ])
+  })
+
+  it('is read by other programs at a secret address, until another takes its place', async () => {
+    const page = await open(address)
+    const dialog = page.getByRole('dialog')
+    const read = async () =>
+      (await fetch(await dialog.getByLabel('Address of the calendar').inputValue())).text()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await dialog.getByText('The calendar has no address yet.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Create address' }).click()
+    const box = dialog.getByLabel('Address of the calendar')
+    await box.waitFor()
+    const old = await box.inputValue()
+    expect(await read()).toContain('SUMMARY:Rehearsal')
+    await page.reload()
+    await dialog.getByText(/It was last read/).waitFor()
+    await dialog.getByRole('button', { name: 'Create new address' }).click()
+    await box.waitFor()
+    expect((await fetch(old)).status).toBe(404)
+    expect(await read()).toContain('SUMMARY:Rehearsal')
+    const renewed = await box.inputValue()
+    await dialog.getByRole('button', { name: 'End subscription' }).click()
+    await dialog.getByText('The calendar has no address yet.').waitFor()
+    expect((await fetch(renewed)).status).toBe(404)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  it('is printed whole, without what is pressed', async () => {
+    for (const view of ['month', 'week']) {
+      const page = await open(`/app/apps/calendar?view=${view}&date=${day}`)
+      await page
+        .getByRole('button', { name: /Rehearsal/ })
+        .first()
+        .waitFor()
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await page.getByRole('button', { name: 'Print' }).click()
+      await page.locator('[data-printed]').waitFor()
+      await page.emulateMedia({ media: 'print' })
+      for (const pressed of ['Today', 'New event', 'Subscribe'])
+        expect(await page.getByRole('button', { name: pressed, exact: true }).isVisible()).toBe(false)
+      expect(
+        await page
+          .getByRole('button', { name: /Rehearsal/ })
+          .first()
+          .isVisible(),
+      ).toBe(true)
+      // No hour is cut off.
+      const cut = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter(
+            (each) =>
+              each.scrollHeight > each.clientHeight + 4 && getComputedStyle(each).overflowY === 'auto',
+          ).length,
+      )
+      expect(cut).toBe(0)
+    }
   })
 
   it('keeps the dates of the shop that somebody switched on, leads to what is counted, and says how many more there are', async () => {

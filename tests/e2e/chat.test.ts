@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { open, ask, find } = openProduct()
+const { open, ask, find, product } = openProduct()
 
 const png = () =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
@@ -174,4 +174,107 @@ it('a conversation older than all that are listed opens by its address', async (
   const [oldest] = await ask<{ id: string; name: string }[]>(address)
   const page = await open(`/app/apps/chat/${oldest?.id}`)
   await page.getByRole('log', { name: oldest?.name ?? 'of the oldest' }).waitFor()
+  // It is found by its name, and listed once one asks for more.
+  const list = page.getByRole('navigation', { name: 'Conversations' })
+  const line = list.getByRole('link', { name: oldest?.name ?? 'of the oldest' })
+  const known = (await ask('/conversations?range=[0,199]')).length
+  expect(known).toBeGreaterThan(100)
+  await expect.poll(() => list.getByRole('link').count()).toBe(100)
+  await list.getByRole('searchbox').fill(oldest?.name ?? 'of the oldest')
+  await line.waitFor()
+  await list.getByRole('searchbox').fill('')
+  await expect.poll(() => list.getByRole('link').count()).toBe(100)
+  await list.getByRole('button', { name: 'Earlier conversations' }).click()
+  await expect.poll(() => list.getByRole('link').count()).toBe(known)
+  await line.waitFor()
+  expect(await list.getByRole('button', { name: 'Earlier conversations' }).count()).toBe(0)
+})
+
+it('who takes part stands in a drawer, with how far they have read', async () => {
+  const page = await open('/app/apps/chat')
+  await page.getByRole('searchbox').fill('Naoko')
+  await page.getByRole('link', { name: /Naoko/ }).click()
+  await page.getByRole('button', { name: 'People in this conversation' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('3 members').waitFor()
+  await page.reload()
+  await drawer.getByText('3 members').waitFor()
+  expect(await drawer.getByRole('listitem').count()).toBe(3)
+  expect(await violationsOf(page, 'dialog')).toEqual([])
+  await drawer
+    .getByText(/Has read until/)
+    .first()
+    .waitFor()
+  await drawer.getByRole('link', { name: 'orders@atelier.test' }).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  // Without the staff area their names alone are there, and nothing is refused.
+  const third = await open(`${new URL(page.url()).pathname}?people=yes`, { as: 'support@atelier.test' })
+  await third.getByRole('dialog').getByText('3 members').waitFor()
+  expect(await third.getByRole('dialog').getByRole('link').count()).toBe(0)
+})
+
+it('older messages come as one scrolls up, and what is new below is told of without moving who reads', async () => {
+  const members = [(await find('subadmins', { q: 'Vikram' })).id]
+  const { id } = await ask('/conversations', { method: 'POST', body: { name: 'Long talk', members } })
+  for (let index = 1; index <= 70; index++)
+    await ask('/chat-messages', { method: 'POST', body: { conversation: id, text: `Line ${index}.` } })
+  const vikram = await product().signIn('orders')
+  const page = await open(`/app/apps/chat/${id}`)
+  const log = page.getByRole('log')
+  await log.getByText('Line 70.').waitFor()
+  expect(await log.getByText('Line 5.', { exact: true }).count()).toBe(0)
+  await log.evaluate((box) => box.scrollTo({ top: 40 }))
+  await log.getByText('Line 5.', { exact: true }).waitFor()
+  // What stood on top is still in sight.
+  await expect.poll(() => log.evaluate((box) => box.scrollTop)).toBeGreaterThan(300)
+  await log.evaluate((box) => box.scrollTo({ top: 400 }))
+  await page.waitForTimeout(200)
+  const before = await log.evaluate((box) => box.scrollTop)
+  await vikram('/chat-messages', { method: 'POST', body: { conversation: id, text: 'Are you there?' } })
+  const below = page.getByRole('button', { name: 'New messages' })
+  await below.waitFor()
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(before)
+  await below.click()
+  await below.waitFor({ state: 'detached' })
+  expect(await log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(60)
+  // Who stands at the end goes along.
+  await vikram('/chat-messages', { method: 'POST', body: { conversation: id, text: 'Good.' } })
+  await log.getByText('Good.').waitFor()
+  await expect
+    .poll(() => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight))
+    .toBeLessThan(60)
+  expect(await below.count()).toBe(0)
+})
+
+it('a muted conversation counts nowhere, after a reload too, until it is heard again', async () => {
+  const { id } = await find('conversations', { q: 'Long talk' })
+  const vikram = await product().signIn('orders')
+  const page = await open(`/app/apps/chat/${id}`)
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: 'More about this conversation' }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await page.getByRole('log').getByText('Good.').waitFor()
+  await menu('Mute')
+  await page.getByText('Conversation muted').waitFor()
+  const line = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('link', { name: /Long talk/ })
+  await page.goto(new URL('/app/apps/chat', page.url()).href)
+  await line.getByText('Muted').waitFor()
+  await vikram('/chat-messages', { method: 'POST', body: { conversation: id, text: 'Hello?' } })
+  await line.getByRole('img', { name: '1 new message' }).waitFor()
+  const elsewhere = await open('/app/pages/faq')
+  const waiting = elsewhere.getByRole('button', { name: /Apps \d+ waiting/ })
+  await elsewhere.getByRole('button', { name: /^Apps/ }).waitFor()
+  expect(await waiting.count()).toBe(0)
+  await line.click()
+  await page.getByRole('log').getByText('Hello?').waitFor()
+  await menu('Unmute')
+  await page.goto(new URL('/app/apps/chat', page.url()).href)
+  await line.waitFor()
+  await expect.poll(() => line.getByText('Muted').count()).toBe(0)
+  await vikram('/chat-messages', { method: 'POST', body: { conversation: id, text: 'Now?' } })
+  await waiting.waitFor()
 })

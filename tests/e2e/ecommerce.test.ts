@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayIn } from '../../src/fields/date/day.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
@@ -67,6 +68,45 @@ describe('the pages of the e-commerce app', () => {
     await page.getByText(`${paid.length} orders`, { exact: true }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  it('are narrowed to a range of prices, and to the days on which orders were placed', async () => {
+    const page = await open('/app/apps/ecommerce/product-list')
+    await page.getByLabel('Price from').fill('1,000')
+    await page.getByLabel('Price from').press('Enter')
+    await page.waitForURL(/least=100000/)
+    await page.getByLabel('Price to').fill('2,500')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForURL(/most=250000/)
+    await page.reload()
+    const filter = encodeURIComponent(JSON.stringify({ priceFrom: { gte: 100_000, lte: 250_000 } }))
+    const dear: unknown[] = await ask(`/products?filter=${filter}&range=[0,499]`)
+    expect(dear.length).toBeGreaterThan(1)
+    await page.getByText(`${dear.length} products`, { exact: true }).waitFor()
+    expect(await page.getByLabel('Price to').inputValue()).toBe('2,500.00')
+    await page.getByLabel('Price to').fill('cheap')
+    await page.getByLabel('Price to').press('Enter')
+    expect(await page.getByLabel('Price to').getAttribute('aria-invalid')).toBe('true')
+    expect(new URL(page.url()).searchParams.get('most')).toBe('250000')
+    expect(await violationsOf(page)).toEqual([])
+
+    const all: { placedAt: string | null }[] = await ask('/orders?range=[0,499]')
+    const days = all.flatMap(({ placedAt }) => (placedAt ? [dayIn(new Date(placedAt))] : [])).sort()
+    const [from, to] = [days[Math.floor(days.length / 4)], days[Math.floor(days.length / 2)]] as [
+      string,
+      string,
+    ]
+    const within = days.filter((day) => day >= from && day <= to).length
+    expect(within).toBeGreaterThan(0)
+    await page.goto(new URL('/app/apps/ecommerce/orders', page.url()).href)
+    await page.getByRole('textbox', { name: 'Placed from' }).fill(from)
+    await page.getByRole('textbox', { name: 'Placed from' }).press('Enter')
+    await page.waitForURL(new RegExp(`from=${from}`))
+    await page.getByRole('textbox', { name: 'Placed until' }).fill(to)
+    await page.getByRole('textbox', { name: 'Placed until' }).press('Enter')
+    await page.waitForURL(new RegExp(`to=${to}`))
+    await page.reload()
+    await page.getByText(within === 1 ? '1 order' : `${within} orders`, { exact: true }).waitFor()
   })
 
   it('offer nobody what they may not do', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../demo/accounts.ts'
+import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
 import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { runDue } from '../../server/jobs/runDue.ts'
 import { openProduct } from './support/openProduct.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   const person = { email: ravi, name: 'Ravi Kulkarni', type: 'SUB_ADMIN' as const, roles: ['warehouse'] }
   await createDemoAccounts(context.database, [person])
   await keepStaffRecords(context)
+  await keepKeys(context)
 })
 
 /** Ten seconds go by. */
@@ -195,5 +197,80 @@ describe('the mailbox', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       }
     }
+  })
+})
+
+describe('many letters', () => {
+  const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Messages to you/ })
+
+  it('are told of behind the bell, which leads to them and forgets what was read', async () => {
+    const to = (await find('subadmins', { name: 'Ravi Kulkarni' })).id
+    for (let number = 1; number <= 28; number++) {
+      const { id, version } = await ask('/mails', {
+        method: 'POST',
+        body: { subject: `Parcel ${number}`, to: [to], body: '<p>On its way</p>' },
+      })
+      await ask(`/mails/${id}/operations/send`, { method: 'POST', body: { version } })
+      await letGo()
+    }
+    const his = await open('/app/apps/mail/inbox', { as: ravi })
+    await bell(his).getByText(/^\d+$/).waitFor()
+    const unread = async () => Number(await bell(his).getByText(/^\d+$/).textContent())
+    const before = await unread()
+    await bell(his).click()
+    await his
+      .getByRole('link', { name: /^New letter from/ })
+      .first()
+      .click()
+    await his.getByRole('heading', { name: 'Parcel 28' }).waitFor()
+    await his.reload()
+    await expect.poll(unread).toBe(before - 1)
+  })
+
+  it('are gone through beyond a page, forth and back', async () => {
+    const his = await open('/app/apps/mail/inbox', { as: ravi })
+    const subjects = async () =>
+      (
+        await his
+          .locator('[data-letter]')
+          .getByText(/^Parcel \d+$/)
+          .allTextContents()
+      ).map((text) => text.trim())
+    await row(his, 'Parcel 28').waitFor()
+    const first = await subjects()
+    expect(first.length).toBe(25)
+    await row(his, first[24] as string)
+      .getByRole('link')
+      .click()
+    await his.getByRole('heading', { name: first[24] as string }).waitFor()
+    await his.reload()
+    await his.getByRole('button', { name: 'Next letter' }).click()
+    await his.getByRole('heading', { name: 'Parcel 3', exact: true }).waitFor()
+    expect(new URL(his.url()).searchParams.get('page')).toBe('2')
+    await his.reload()
+    await his.getByRole('button', { name: 'Previous letter' }).click()
+    await his.getByRole('heading', { name: first[24] as string }).waitFor()
+    expect(new URL(his.url()).searchParams.get('page')).toBeNull()
+    await his.getByRole('button', { name: 'Next letter' }).click()
+    await his.getByRole('heading', { name: 'Parcel 3', exact: true }).waitFor()
+    await his.getByRole('button', { name: 'Back' }).click()
+    await row(his, 'Parcel 3').first().waitFor()
+    expect((await subjects()).includes('Parcel 28')).toBe(false)
+  })
+
+  it('lie in folders that a narrow window has in a drawer', async () => {
+    const his = await open('/app/apps/mail/inbox', { as: ravi, viewport: { width: 800, height: 900 } })
+    await row(his, 'Parcel 28').waitFor()
+    expect(await his.getByRole('navigation', { name: 'Folders' }).count()).toBe(0)
+    await his.getByRole('button', { name: /^Inbox/ }).click()
+    expect(await violationsOf(his)).toEqual([])
+    await folder(his, /^Sent/).click()
+    await row(his, 'Re: Boxes of size M').waitFor()
+    expect(await his.getByRole('dialog').count()).toBe(0)
+    await his.reload()
+    await his.getByRole('button', { name: /^Sent/ }).click()
+    await his.keyboard.press('Escape')
+    await his.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(new URL(his.url()).pathname).toBe('/app/apps/mail/sent')
   })
 })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../demo/accounts.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { ask, open, product } = openProduct()
+const { ask, find, open, product } = openProduct()
 
 beforeAll(async () => {
   await createDemoAccounts(product().context.database, [
@@ -156,6 +157,97 @@ describe('projects', () => {
     await page.getByRole('button', { name: 'Show all cards' }).click()
     await card(page, 'Scarf').waitFor()
     expect(await violationsOf(page)).toEqual([])
+  })
+
+  it('take an attached picture for the cover of a card', async () => {
+    const page = await open(await board('Covers', 'Poster'))
+    await card(page, 'Poster').click()
+    const dialog = page.getByRole('dialog', { name: 'Card' })
+    const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer()
+    const chooser = dialog.locator('[data-source="attachments"] input[type="file"]')
+    await taken(page, () => chooser.setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer }))
+    await dialog.getByRole('button', { name: 'poster.png', exact: true }).waitFor()
+    await dialog.getByText('All changes saved').waitFor()
+    await page.reload()
+    await dialog.getByRole('button', { name: 'Use as cover: poster.png' }).click()
+    await expect.poll(async () => (await find('project-cards', { q: 'Poster' })).pictures.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    const cover = page.locator('[data-card] img').first()
+    await cover.waitFor()
+    expect(await cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    await card(page, 'Poster').click()
+    // The attachment is still one.
+    await dialog.getByRole('button', { name: 'poster.png', exact: true }).waitFor()
+  })
+
+  it('scroll at their edges while something is dragged, and draw of a long column what is in sight', async () => {
+    const titles = Array.from({ length: 120 }, (_, index) => `Piece ${index + 1}`)
+    const address = await board('Long', ...titles)
+    const project = new URLSearchParams(address.split('?')[1]).get('project')
+    for (const title of ['Third', 'Fourth', 'Fifth'])
+      await ask('/board-columns', { method: 'POST', body: { title, project } })
+    const page = await open(address, { viewport: { width: 1000, height: 700 } })
+    await card(page, 'Piece 1').waitFor()
+    const isDrawn = (title: string) =>
+      card(page, title).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+    expect([await isDrawn('Piece 1'), await isDrawn('Piece 120')]).toEqual([true, false])
+    const list = column(page, 'To do').getByRole('list').first()
+    const centre = async (title: string) => {
+      const box = await card(page, title).boundingBox()
+      if (!box) throw new Error(`${title} has no place. It was expected on the board.`)
+      return { x: box.x + 40, y: box.y + box.height / 2 }
+    }
+    const start = await centre('Piece 1')
+    const frame = (await list.boundingBox()) as { x: number; y: number; width: number; height: number }
+    await page.waitForTimeout(500)
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x, start.y + 20, { steps: 4 })
+    const edge = { x: frame.x + 60, y: Math.min(frame.y + frame.height, 700) - 16 }
+    await page.mouse.move(edge.x, edge.y, { steps: 6 })
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.move(edge.x + Math.random() * 4, edge.y)
+          return list.evaluate((box) => box.scrollTop)
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(1500)
+    await taken(page, () => page.mouse.up())
+    await page.reload()
+    await card(page, 'Piece 2').waitFor()
+    const place = (await titlesIn(page, 'To do')).indexOf('Piece 1')
+    expect(place).toBeGreaterThan(10)
+    // Sideways, to a column that was out of sight.
+    const strip = page.getByRole('region', { name: 'Columns' })
+    const wide = (await strip.boundingBox()) as { x: number; y: number; width: number; height: number }
+    const next = await centre('Piece 2')
+    await page.waitForTimeout(500)
+    await page.mouse.move(next.x, next.y)
+    await page.mouse.down()
+    await page.mouse.move(next.x + 20, next.y, { steps: 4 })
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.move(wide.x + wide.width - 10 + Math.random() * 4, wide.y + 30)
+          return (await column(page, 'Fifth').boundingBox())?.x ?? 9999
+        },
+        { timeout: 20_000 },
+      )
+      .toBeLessThan(700)
+    await page.mouse.move(wide.x + wide.width - 200, wide.y + 30)
+    const over = await column(page, 'Fifth').boundingBox()
+    if (!over) throw new Error('The last column has no place. It was expected on the board.')
+    await page.mouse.move(over.x + 30, over.y + 20, { steps: 4 })
+    await taken(page, () => page.mouse.up())
+    await page.reload()
+    await card(page, 'Piece 3').waitFor()
+    expect(await titlesIn(page, 'Fifth')).toEqual(['Piece 2'])
   })
 
   it('show two people each other’s moves, before the board would be read again without being told', async () => {

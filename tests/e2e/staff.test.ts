@@ -52,6 +52,34 @@ describe('staff', () => {
     expect(await menu.getByRole('link', { name: 'Staff members' }).count()).toBe(0)
   })
 
+  it('are found by their role, and suspended and let in again from beside the list', async () => {
+    const page = await open('/app/pages/user-list')
+    const names = () => page.getByRole('main').getByRole('listitem').getByRole('button').allTextContents()
+    await page.getByRole('button', { name: /Vikram/ }).waitFor()
+    const all = (await names()).length
+    await page.getByLabel('Roles').selectOption({ label: 'Administrator' })
+    await expect.poll(async () => (await names()).length).toBeLessThan(all)
+    await page.reload()
+    await page.getByRole('button', { name: /Asha/ }).waitFor()
+    for (const name of await names()) expect(name).toContain('Administrator')
+    const roles = await ask<{ id: string; name: string }[]>('/subadmin-roles?range=[0,99]')
+    const person = (await ask<any[]>('/subadmins?range=[0,99]')).find(
+      ({ roles: held, status }) => held.length > 0 && status === 'active',
+    )
+    const role = roles.find(({ id }) => id === person.roles[0])?.name ?? ''
+    await page.getByLabel('Roles').selectOption({ label: role })
+    await page.getByRole('button', { name: new RegExp(person.name) }).click()
+    const panel = page.getByRole('dialog', { name: person.name, exact: true })
+    await panel.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await page.getByRole('button', { name: 'Suspend staff member' }).click()
+    await panel.getByText('Suspended').waitFor()
+    await page.reload()
+    await panel.getByText('Suspended').waitFor()
+    await panel.getByRole('button', { name: 'Activate', exact: true }).click()
+    await panel.getByText('Active', { exact: true }).waitFor()
+    expect((await ask(`/subadmins/${person.id}`)).status).toBe('active')
+  })
+
   it('get more by a tick in the grid of their role, which the preview shows before it is saved', async () => {
     const filter = encodeURIComponent(JSON.stringify({ name: 'Warehouse' }))
     const [role] = await ask(`/subadmin-roles?filter=${filter}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DateEntry, EventEntry } from '../../resources/insight/calendarEvent/rules/range.ts'
 import { barsIn, slotsOf, spansOf } from '../../resources/insight/calendarEvent/rules/spans.ts'
-import { movedTo } from '../../resources/insight/calendarEvent/screens/useMoveEvent.ts'
+import { movedTo, stretchedTo } from '../../resources/insight/calendarEvent/screens/useChangeTimes.ts'
 import { momentOf } from '../../src/fields/dateTime/zonedTime.ts'
 
 const days = { from: '2026-11-01', to: '2026-11-07' }
@@ -102,6 +102,23 @@ describe('an event that is moved', () => {
     expect(movedTo(meeting, -1, '23:00')).toEqual({
       startsAt: '2026-11-01T17:30:00.000Z',
       endsAt: '2026-11-01T19:00:00.000Z',
+    })
+  })
+})
+
+describe('an event that is lengthened', () => {
+  it('ends at another time or on another day, and never before a quarter of an hour', () => {
+    const meeting = event('meeting', '2 10:00 - 2 11:30')
+    expect(stretchedTo(meeting, '2026-11-02', '12:15').endsAt).toBe('2026-11-02T06:45:00.000Z')
+    expect(stretchedTo(meeting, '2026-11-04').endsAt).toBe('2026-11-04T06:00:00.000Z')
+    expect(stretchedTo(meeting, '2026-11-02', '09:00')).toEqual({
+      startsAt: meeting.startsAt,
+      endsAt: '2026-11-02T04:45:00.000Z',
+    })
+    const fair = event('fair', '2 00:00 - 3 23:59', true)
+    expect(stretchedTo(fair, '2026-11-02')).toEqual({
+      startsAt: fair.startsAt,
+      endsAt: '2026-11-02T18:29:00.000Z',
     })
   })
 })

@@ -19,18 +19,21 @@ export const faq = defineResource({
     answer: f.richText({ required: true, max: 10_000, localized: true }),
     position: f.integer({ min: 0, max: 9999, default: 0, help: true }),
     published: f.boolean({ default: true, help: true }),
+    /** How many colleagues said that the answer helped, and that it did not (`server/votes.ts`). */
+    helpful: f.integer({ system: true, default: 0 }),
+    unhelpful: f.integer({ system: true, default: 0 }),
   },
   list: {
-    columns: ['question', 'group', 'position', 'published', 'updatedAt'],
+    columns: ['question', 'group', 'position', 'published', 'helpful', 'unhelpful', 'updatedAt'],
     search: ['question', 'answer'],
-    filters: ['group', 'published', 'updatedAt'],
+    filters: ['group', 'published', 'helpful', 'unhelpful', 'updatedAt'],
     sort: 'position',
-    views: { hidden: { published: false } },
+    views: { hidden: { published: false }, doubted: { unhelpful: { gt: 0 } } },
   },
   form: {
     sections: {
       text: ['question', 'answer'],
-      place: { fields: ['group', 'position', 'published'], in: 'aside' },
+      place: { fields: ['group', 'position', 'published', 'helpful', 'unhelpful'], in: 'aside' },
     },
   },
 })

@@ -8,6 +8,9 @@ import { readRange } from './server/readRange.ts'
 /** The most days that are asked for at once: six weeks of a month, with room. */
 const mostDays = 62
 
+/** The most that is answered of one kind. */
+const most = 500
+
 export default defineOperations(calendarEvent, {
   range: {
     on: 'collection',
@@ -23,6 +26,6 @@ export default defineOperations(calendarEvent, {
       .refine((range) => lengthOf(range) <= mostDays, { path: ['to'], params: { code: 'bad-date' } }),
     summary:
       'What the calendar has between two days of the shop, both included: events that the person sees, and the dates of the shop that are asked for, of the areas that they may view.',
-    run: ({ db, actor, context, input }) => readRange({ db, actor, registry: context.registry }, input),
+    run: ({ db, actor, context, input }) => readRange({ db, actor, registry: context.registry, most }, input),
   },
 })

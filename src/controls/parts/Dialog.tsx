@@ -6,8 +6,8 @@ interface DialogProps {
   title: string
   /** 440, 600 or 900 pixels, where there is so much room. */
   size?: 'small' | 'medium' | 'large'
-  /** `end` makes it a drawer: as high as the window, at the side where lines end. */
-  side?: 'end' | undefined
+  /** Makes it a drawer: as high as the window, at the side where lines begin or end. */
+  side?: 'start' | 'end' | undefined
   /** The id of what it says, read out with its title. */
   describedBy?: string | undefined
   /** Escape, or a press beside it. */

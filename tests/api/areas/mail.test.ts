@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
 import { runDue } from '../../../server/jobs/runDue.ts'
 import type { Call } from '../../support/server.ts'
 import { contentShop } from './contentShop.ts'
@@ -14,6 +15,7 @@ let carla: Call
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
+  await keepKeys(shop.server.context)
   asha = await shop.staff('asha', [{ key: 'mail', ...everything }])
   ben = await shop.staff('ben', [{ key: 'mail', ...everything }])
   carla = await shop.staff('carla', [{ key: 'mail', ...everything }])
@@ -267,6 +269,31 @@ describe('who may use mail', () => {
     expect((await ask('POST /mails/operations/folders', {}, desk)).body.customers).toBe(1)
     const stranger = await shop.staff('stranger', [{ key: 'tag', view: true }])
     expect((await ask('POST /mails/operations/folders', {}, stranger)).status).toBe(403)
+  })
+
+  it('is told behind the bell, by the name of its sender alone, until it is read or put away', async () => {
+    const told = async () =>
+      (await ask('GET /auth/inbox', undefined, carla)).body.messages.filter(
+        ({ area, readAt }: { area: string; readAt: string | null }) => area === 'mail' && readAt === null,
+      )
+    for (const { id, version } of await inbox(carla))
+      await ask(`PUT /mails/${id}`, { version, read: true }, carla)
+    expect(await told()).toEqual([])
+    await deliver(asha, { subject: 'Salary of Ben', to: [ids.carla], body: '<p>Not for the log</p>' })
+    await deliver(asha, { subject: 'Salary of Dev', to: [ids.carla], cc: [ids.ben] })
+    const [second, first] = await told()
+    expect([first.subject, second.subject]).toEqual(['New letter from asha', 'New letter from asha'])
+    const log = JSON.stringify((await ask('GET /notifications')).body)
+    expect(log).toContain('New letter from asha')
+    expect(log).not.toMatch(/Salary|Not for the log/)
+    const { version } = (await ask(`GET /mails/${first.areaId}`, undefined, carla)).body
+    await ask(`PUT /mails/${first.areaId}`, { version, read: true }, carla)
+    expect((await told()).map(({ id }: { id: string }) => id)).toEqual([second.id])
+    const other = (await ask(`GET /mails/${second.areaId}`, undefined, carla)).body
+    await ask(`PUT /mails/${second.areaId}`, { version: other.version, deleted: true }, carla)
+    expect(await told()).toEqual([])
+    // What Ben was told is his.
+    expect((await ask('GET /auth/inbox/unread', undefined, ben)).body.unread).toBeGreaterThan(0)
   })
 
   it('is told nothing of letters by the jobs', async () => {

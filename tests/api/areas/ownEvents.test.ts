@@ -43,7 +43,8 @@ describe('what somebody hears of', () => {
     expect(events.map(({ key }: { key: string }) => key)).toEqual([
       ...['cancellation.overdue', 'broadcast.approved', 'broadcast.declined'],
       ...['message.received', 'message.sla_breach'],
-      ...['order.mentioned', 'access.declined', 'access.granted', 'staff.digest', 'staff.new_login'],
+      ...['order.mentioned', 'access.declined', 'access.granted', 'staff.digest'],
+      ...['staff.mail', 'staff.new_login'],
       ...['import.failed', 'import.finished'],
       ...['setting.approved', 'setting.declined'],
     ])

@@ -5,8 +5,22 @@ import FaqPage from '../../../resources/content/faq/screens/FaqPage.tsx'
 import { setWidth, showFrame, signInAs } from '../../shell/support/showFrame.tsx'
 
 const questions = [
-  { id: 'a', group: 'orders', question: 'May I change the address?', answer: '<p>Until it leaves.</p>' },
-  { id: 'b', group: 'money', question: 'Why does my refund wait?', answer: '<p>A <b>limit</b>.</p>' },
+  {
+    id: 'a',
+    group: 'orders',
+    question: 'May I change the address?',
+    answer: '<p>Until it leaves.</p>',
+    helpful: null,
+    figures: null,
+  },
+  {
+    id: 'b',
+    group: 'money',
+    question: 'Why does my refund wait?',
+    answer: '<p>A <b>limit</b>.</p>',
+    helpful: true,
+    figures: { helpful: 3, unhelpful: 1 },
+  },
 ]
 
 async function show(path: string, permissions: readonly object[] = []) {
@@ -45,6 +59,19 @@ describe('the questions of colleagues', () => {
     await waitFor(() => expect(open()).toEqual(['Why does my refund wait?']))
     expect(router.state.location.search).toBe('?q=LIMIT')
     expect(screen.queryByText('May I change the address?')).toBeNull()
+  })
+
+  it('ask whether they helped: what one said is pressed, and a second press takes it back', async () => {
+    const { request } = await show('/app/pages/faq#b', [{ key: 'faq', view: true, edit: true }])
+    const box = document.getElementById('b') as HTMLElement
+    expect(within(box).getByText('3 of 4 found it helpful')).toBeDefined()
+    const yes = within(box).getByRole('button', { name: 'Yes', pressed: true })
+    await userEvent.click(yes)
+    expect(request).toHaveBeenCalledWith('auth/faq/b/helpful', { method: 'POST', data: { helpful: null } })
+    await userEvent.click(within(box).getByRole('button', { name: 'No', pressed: false }))
+    expect(request).toHaveBeenCalledWith('auth/faq/b/helpful', { method: 'POST', data: { helpful: false } })
+    // Figures are for whoever edits.
+    expect(screen.queryByText(/of 0 found/)).toBeNull()
   })
 
   it('have an address each, and one for each group', async () => {

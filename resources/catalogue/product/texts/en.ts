@@ -177,6 +177,8 @@ export default {
     'ecommerce.add': 'Add product',
     'ecommerce.search': 'Search products',
     'ecommerce.clear': 'Clear the search',
+    'ecommerce.least': 'Price from',
+    'ecommerce.most': 'Price to',
     'ecommerce.all': 'All',
     'ecommerce.stock.plenty': 'In stock',
     'ecommerce.stock.limited': 'Limited (1 to 9)',

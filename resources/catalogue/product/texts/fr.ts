@@ -285,6 +285,8 @@ export default {
     'ecommerce.add': 'Ajouter un produit',
     'ecommerce.search': 'Rechercher des produits',
     'ecommerce.clear': 'Effacer la recherche',
+    'ecommerce.least': 'Prix minimum',
+    'ecommerce.most': 'Prix maximum',
     'ecommerce.all': 'Tous',
     'ecommerce.stock.plenty': 'En stock',
     'ecommerce.stock.limited': 'Limité (1 à 9)',

@@ -283,6 +283,8 @@ export default {
     'ecommerce.add': '商品を追加',
     'ecommerce.search': '商品を検索',
     'ecommerce.clear': '検索をクリア',
+    'ecommerce.least': '価格の下限',
+    'ecommerce.most': '価格の上限',
     'ecommerce.all': 'すべて',
     'ecommerce.stock.plenty': '在庫あり',
     'ecommerce.stock.limited': '残りわずか（1〜9点）',

@@ -282,6 +282,8 @@ export default {
     'ecommerce.add': '添加商品',
     'ecommerce.search': '搜索商品',
     'ecommerce.clear': '清除搜索',
+    'ecommerce.least': '最低价格',
+    'ecommerce.most': '最高价格',
     'ecommerce.all': '全部',
     'ecommerce.stock.plenty': '有货',
     'ecommerce.stock.limited': '库存有限（1 至 9 件）',

@@ -15,6 +15,7 @@ import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState
 import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
 import { faqGroups } from '../faq.ts'
 import css from './faq.module.css'
+import { Helpful, type PublishedQuestion } from './Helpful.tsx'
 import { Question, type ShownQuestion } from './Question.tsx'
 
 /** The questions that colleagues ask, by what they are about: searched, linked one by one, and edited by whoever may. */
@@ -28,7 +29,7 @@ export default function FaqPage() {
   const query = useQuery({
     queryKey: ['faq', locale],
     queryFn: async ({ signal }) =>
-      ((await provider.request('auth/faq', { signal })).data as { questions: ShownQuestion[] }).questions,
+      ((await provider.request('auth/faq', { signal })).data as { questions: PublishedQuestion[] }).questions,
   })
   const words = wordsOf(sought)
   const all = query.data ?? []
@@ -82,7 +83,9 @@ export default function FaqPage() {
                     words={words}
                     isOpen={words.length > 0 || hash === `#${each.id}`}
                     edit={mayEdit ? `/app/${area.path}/${each.id}` : undefined}
-                  />
+                  >
+                    <Helpful shown={each} />
+                  </Question>
                 ))}
             </div>
           </section>
@@ -136,7 +139,7 @@ function Loaded({
   query: { data, error, isFetching, refetch },
   children,
 }: {
-  query: ReturnType<typeof useQuery<ShownQuestion[]>>
+  query: ReturnType<typeof useQuery<PublishedQuestion[]>>
   children: ReactNode
 }) {
   if (data) return children

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
@@ -7,7 +7,7 @@ import { useCopy } from '../../../../src/shell/useCopy.ts'
 import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
 import css from './faq.module.css'
 
-/** A published question in the language of the page, as `GET auth/faq` answers it. */
+/** A question in the language of the page. */
 export interface ShownQuestion {
   readonly id: string
   readonly group: string
@@ -21,10 +21,12 @@ interface QuestionProps {
   isOpen: boolean
   /** Where it is edited, for whoever may. */
   edit: string | undefined
+  /** What follows the answer. */
+  children?: ReactNode
 }
 
 /** A question that opens to its answer; its address leads to it alone. */
-export function Question({ shown: { id, question, answer }, words, isOpen, edit }: QuestionProps) {
+export function Question({ shown: { id, question, answer }, words, isOpen, edit, children }: QuestionProps) {
   const { text } = useFetchedWords('faq')
   const copy = useCopy()
   const { hash } = useLocation()
@@ -42,6 +44,7 @@ export function Question({ shown: { id, question, answer }, words, isOpen, edit 
       </summary>
       <div className={css.answer}>
         <SafeHtml html={answer} />
+        {children}
         <div className={css.tools}>
           <Button small look="text" onClick={() => copy(address, text('linkCopied'))}>
             {text('link')}

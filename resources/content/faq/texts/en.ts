@@ -6,6 +6,8 @@ export default {
     answer: 'Answer',
     position: 'Position',
     published: 'Published',
+    helpful: 'Helped',
+    unhelpful: 'Did not help',
   },
   values: {
     group: {
@@ -18,7 +20,7 @@ export default {
     },
   },
   sections: { text: 'Question and answer', place: 'Place' },
-  views: { hidden: 'Not published' },
+  views: { hidden: 'Not published', doubted: 'Doubted answers' },
   help: {
     position: 'The smallest number of a group comes first.',
     published: 'Only then do colleagues read it under Help.',
@@ -38,5 +40,10 @@ export default {
     linkCopied: 'Link copied',
     edit: 'Edit',
     editAll: 'Edit questions',
+    helpful: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you, that helps whoever writes the answers',
+    figures: '%{helpful} of %{smart_count} found it helpful',
   },
 }

@@ -7,6 +7,8 @@ export default {
     answer: 'Réponse',
     position: 'Rang',
     published: 'Publiée',
+    helpful: 'Utile',
+    unhelpful: 'Pas utile',
   },
   values: {
     group: {
@@ -19,7 +21,7 @@ export default {
     },
   },
   sections: { text: 'Question et réponse', place: 'Place' },
-  views: { hidden: 'Non publiées' },
+  views: { hidden: 'Non publiées', doubted: 'Réponses mises en doute' },
   help: {
     position: 'Le plus petit nombre du sujet vient en premier.',
     published: 'Vos collègues ne la lisent sous Aide qu’à cette condition.',
@@ -39,5 +41,10 @@ export default {
     linkCopied: 'Lien copié',
     edit: 'Modifier',
     editAll: 'Modifier les questions',
+    helpful: 'Cette réponse vous a-t-elle aidé ?',
+    yes: 'Oui',
+    no: 'Non',
+    thanks: 'Merci, cela aide ceux qui rédigent les réponses',
+    figures: 'Utile pour %{helpful} sur %{smart_count}',
   },
 }

@@ -1,6 +1,14 @@
 export default {
   name: 'よくある質問',
-  fields: { group: '分類', question: '質問', answer: '回答', position: '並び順', published: '公開' },
+  fields: {
+    group: '分類',
+    question: '質問',
+    answer: '回答',
+    position: '並び順',
+    published: '公開',
+    helpful: '役に立った',
+    unhelpful: '役に立たなかった',
+  },
   values: {
     group: {
       account: 'ログインとアカウント',
@@ -12,7 +20,7 @@ export default {
     },
   },
   sections: { text: '質問と回答', place: '掲載位置' },
-  views: { hidden: '非公開' },
+  views: { hidden: '非公開', doubted: '見直しが必要な回答' },
   help: {
     position: '分類の中で数字の小さいものが先に並びます。',
     published: '公開すると、ほかのスタッフが「ヘルプ」で読めます。',
@@ -32,5 +40,10 @@ export default {
     linkCopied: 'リンクをコピーしました',
     edit: '編集',
     editAll: '質問を編集',
+    helpful: 'この回答は役に立ちましたか？',
+    yes: 'はい',
+    no: 'いいえ',
+    thanks: 'ありがとうございます。回答の改善に役立てます',
+    figures: '%{smart_count} 人中 %{helpful} 人が役に立ったと回答',
   },
 }

@@ -1,6 +1,14 @@
 export default {
   name: '常见问题',
-  fields: { group: '主题', question: '问题', answer: '回答', position: '次序', published: '已发布' },
+  fields: {
+    group: '主题',
+    question: '问题',
+    answer: '回答',
+    position: '次序',
+    published: '已发布',
+    helpful: '有帮助',
+    unhelpful: '没有帮助',
+  },
   values: {
     group: {
       account: '登录与账户',
@@ -12,7 +20,7 @@ export default {
     },
   },
   sections: { text: '问题与回答', place: '位置' },
-  views: { hidden: '未发布' },
+  views: { hidden: '未发布', doubted: '受质疑的回答' },
   help: {
     position: '同一主题中数字最小的排在最前。',
     published: '发布后，同事才能在“帮助”中看到。',
@@ -32,5 +40,10 @@ export default {
     linkCopied: '链接已复制',
     edit: '编辑',
     editAll: '编辑问题',
+    helpful: '这个回答有帮助吗？',
+    yes: '有',
+    no: '没有',
+    thanks: '谢谢，这会帮助回答的撰写者',
+    figures: '%{smart_count} 人中有 %{helpful} 人认为有帮助',
   },
 }

@@ -41,9 +41,8 @@ interface Held {
 function placed({ startsAt, endsAt, allDay }: Held, { from, to }: DayRange): Omit<Span, 'key'> {
   const start = startsAt ? wallTimeOf(startsAt) : undefined
   const end = endsAt ? wallTimeOf(endsAt) : undefined
-  // What ends at midnight has nothing of the day that begins then.
   const isOver = end?.time === '00:00' && startsAt !== endsAt
-  const [first, last] = [start?.day ?? from, end ? (isOver ? dayAfter(end.day, -1) : end.day) : to]
+  const [first, last] = [start?.day ?? from, endsAt ? lastDayOf({ startsAt, endsAt }) : to]
   const hasHours = !allDay && start && end && first === last
   return {
     first: first < from ? from : first,
@@ -53,6 +52,12 @@ function placed({ startsAt, endsAt, allDay }: Held, { from, to }: DayRange): Omi
       ? { from: minutesOf(start.time), to: isOver ? 24 * 60 : minutesOf(end.time) }
       : undefined,
   }
+}
+
+/** The last day of which something has a part: what ends at midnight has nothing of the day that begins then. */
+export function lastDayOf({ startsAt, endsAt }: { startsAt: string | null; endsAt: string }): string {
+  const { day, time } = wallTimeOf(endsAt)
+  return time === '00:00' && startsAt !== endsAt ? dayAfter(day, -1) : day
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Day } from '../../../../src/controls/day/days.ts'
+import type { DayRange } from '../../../../src/fields/date/period.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { EventEntry } from '../rules/range.ts'
 
@@ -10,10 +11,15 @@ export interface CalendarFacts {
   readonly mayCreate: boolean
   readonly mayEdit: boolean
   readonly open: (id: string) => void
-  /** Begins an event on a day, at a time of it or over all of it. */
-  readonly add: (day: Day, time?: string) => void
+  /** Begins an event: on a day or at a time of it (`2026-11-20`, `2026-11-20T09:00`), until a day or a time where one is said. */
+  readonly add: (begin: string, until?: string) => void
   /** Moves an event by days, to a time of day where one is said. */
   readonly move: (event: EventEntry, days: number, time?: string) => void
+  /** Has an event end on a day, at a time of day where one is said. */
+  readonly stretch: (event: EventEntry, day: Day, time?: string) => void
+  /** The days over which somebody is dragging. */
+  readonly marked: DayRange | undefined
+  readonly mark: (days: DayRange | undefined) => void
   /** The address of a day by its hours. */
   readonly dayAddress: (day: Day) => { search: string }
 }
@@ -29,3 +35,7 @@ export function useCalendarFacts(): CalendarFacts {
     )
   return facts
 }
+
+/** Whether somebody is dragging over a day. */
+export const isMarked = ({ marked }: CalendarFacts, day: Day): true | undefined =>
+  (marked !== undefined && marked.from <= day && day <= marked.to) || undefined

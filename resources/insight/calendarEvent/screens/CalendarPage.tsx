@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import type { DayRange } from '../../../../src/fields/date/period.ts'
 import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -18,9 +19,10 @@ import { HourGrid } from './HourGrid.tsx'
 import { LayerPicker } from './LayerPicker.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useCalendar } from './useCalendar.ts'
-import { useMoveEvent } from './useMoveEvent.ts'
+import { useChangeTimes } from './useChangeTimes.ts'
 
 const EventDialog = lazy(() => import('./EventDialog.tsx'))
+const SubscribeDialog = lazy(() => import('./SubscribeDialog.tsx'))
 
 /** Events of one's own and those that are shared, by month, week, day or as a list, over the dates of the shop that one may see. */
 export default function CalendarPage({ resource }: { resource: Resource }) {
@@ -28,7 +30,8 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
   const viewer = useViewer()
   const calendar = useCalendar(resource)
   const { view, day, today, firstDay, state, change, query } = calendar
-  const move = useMoveEvent(resource, words)
+  const { move, stretch } = useChangeTimes(resource, words)
+  const [marked, mark] = useState<DayRange>()
   const { text } = words
   const facts: CalendarFacts = {
     words,
@@ -36,8 +39,11 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
     mayCreate: canAct(viewer, resource, 'create'),
     mayEdit: canAct(viewer, resource, 'edit'),
     open: (event) => change({ event }),
-    add: (on, time) => change({ new: time ? `${on}T${time}` : on }),
+    add: (begin, until) => change({ new: begin, until }),
     move,
+    stretch,
+    marked,
+    mark,
     dayAddress: (on) => ({ search: `?${new URLSearchParams({ view: 'day', date: on })}` }),
   }
   // What was there before and stays is listed once, so that it covers nothing.
@@ -45,17 +51,25 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
   const title = titleOf(calendar, words)
   return (
     <CalendarContext value={facts}>
-      {facts.mayCreate && (
-        <PageActions>
+      <PageActions>
+        <Button small onClick={() => window.print()}>
+          {text('print')}
+        </Button>
+        <Button small onClick={() => change({ subscribe: 'yes' })}>
+          {text('subscribe')}
+        </Button>
+        {facts.mayCreate && (
           <Button
             small
             look="primary"
-            onClick={() => facts.add(view === 'month' || view === 'list' ? dayNear(calendar) : day, '09:00')}
+            onClick={() =>
+              facts.add(`${view === 'month' || view === 'list' ? dayNear(calendar) : day}T09:00`)
+            }
           >
             {text('add')}
           </Button>
-        </PageActions>
-      )}
+        )}
+      </PageActions>
       <div className={css.page}>
         <div className={css.tools}>
           <div className={css.steps}>
@@ -109,7 +123,16 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
             resource={resource}
             id={state.event}
             begin={state.new ?? day}
-            onClose={() => change({ event: undefined, new: undefined }, { replace: true })}
+            until={state.until}
+            onClose={() => change({ event: undefined, new: undefined, until: undefined }, { replace: true })}
+          />
+        </Suspense>
+      )}
+      {state.subscribe && (
+        <Suspense>
+          <SubscribeDialog
+            words={words}
+            onClose={() => change({ subscribe: undefined }, { replace: true })}
           />
         </Suspense>
       )}

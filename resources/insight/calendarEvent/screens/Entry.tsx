@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import type { Span } from '../rules/spans.ts'
+import type { EventEntry } from '../rules/range.ts'
+import { lastDayOf, type Span } from '../rules/spans.ts'
 import { useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { useDragged } from './useDragging.ts'
@@ -11,12 +12,16 @@ interface EntryProps {
   /** The day from which on it is seen here. */
   day: string
   style?: CSSProperties
+  /** Its last day here. */
+  lastDay?: string
+  /** Begins to change how long it lasts, by its edge. */
+  onEdge?: ((pressed: PointerEvent, event: EventEntry) => void) | undefined
   /** Whether it has room for its times. */
   isRoomy?: boolean
 }
 
 /** One thing in the calendar: an event, which opens, or a date of the shop, which leads to what it is about. */
-export function Entry({ span, day, style, isRoomy = false }: EntryProps) {
+export function Entry({ span, day, lastDay, onEdge, style, isRoomy = false }: EntryProps) {
   const { words, open, mayEdit } = useCalendarFacts()
   const { title, time, times, kind, to } = useSpanWords()(span)
   const button = useRef<HTMLButtonElement>(null)
@@ -46,7 +51,9 @@ export function Entry({ span, day, style, isRoomy = false }: EntryProps) {
       </span>
     </>
   )
-  if (event)
+  if (event) {
+    // Where it goes on in another row, its end is not here.
+    const hasEdge = mayEdit && onEdge && lastDay === lastDayOf(event)
     return (
       <button
         ref={button}
@@ -56,8 +63,18 @@ export function Entry({ span, day, style, isRoomy = false }: EntryProps) {
         onClick={() => open(event.id)}
       >
         {said}
+        {hasEdge && (
+          <span
+            aria-hidden="true"
+            className={css.edge}
+            data-edge=""
+            onClick={(pressed) => pressed.stopPropagation()}
+            onPointerDown={(pressed) => pressed.button === 0 && onEdge(pressed, event)}
+          />
+        )}
       </button>
     )
+  }
   const tip = [title, kind, times].join(', ')
   return to ? (
     <Link to={to} {...look} title={tip}>

@@ -13,11 +13,13 @@ interface EventDialogProps {
   id: string | undefined
   /** The day, or the day and time, at which a new one begins: `2026-11-20T09:00`. */
   begin: string
+  /** Where it ends, where that was said. */
+  until: string | undefined
   onClose: () => void
 }
 
 /** An event to be read and changed, or a new one. */
-export default function EventDialog({ resource, id, begin, onClose }: EventDialogProps) {
+export default function EventDialog({ resource, id, begin, until, onClose }: EventDialogProps) {
   const { words } = useCalendarFacts()
   const translate = useTranslate()
   const { data, error } = useGetOne<RecordOf<typeof calendarEvent>>(
@@ -29,7 +31,14 @@ export default function EventDialog({ resource, id, begin, onClose }: EventDialo
   return (
     <Dialog title={title} size="medium" onClose={onClose}>
       {id === undefined || data ? (
-        <EventForm key={data?.version} resource={resource} event={data} begin={begin} onClose={onClose} />
+        <EventForm
+          key={data?.version}
+          resource={resource}
+          event={data}
+          begin={begin}
+          until={until}
+          onClose={onClose}
+        />
       ) : (
         <>
           <div className={dialog.body}>

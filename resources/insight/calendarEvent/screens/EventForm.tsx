@@ -22,18 +22,19 @@ interface EventFormProps {
   resource: Resource
   event: RecordOf<typeof calendarEvent> | undefined
   begin: string
+  until: string | undefined
   onClose: () => void
 }
 
 /** What an event is, when, in which colour, and whether colleagues see it; its day and time here move it as dragging does. */
-export function EventForm({ resource, event, begin, onClose }: EventFormProps) {
+export function EventForm({ resource, event, begin, until, onClose }: EventFormProps) {
   const { words } = useCalendarFacts()
   const { text, field } = words
   const translate = useTranslate()
   const viewer = useViewer()
   const me = useSession()?.userId
   const id = useId()
-  const [draft, setDraft] = useState<Draft>(() => (event ? draftOf(event) : beginEvent(begin)))
+  const [draft, setDraft] = useState<Draft>(() => (event ? draftOf(event) : beginEvent(begin, until)))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { save, remove, isBusy } = useWriteEvent(resource, words, onClose)
   const set = (changed: Partial<Draft>) => setDraft((known) => ({ ...known, ...changed }))

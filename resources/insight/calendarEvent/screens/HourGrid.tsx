@@ -1,26 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { Day } from '../../../../src/controls/day/days.ts'
+import { addDays, type Day } from '../../../../src/controls/day/days.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
-import { lengthOf } from '../../../../src/fields/date/period.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
-import { barsIn, type Span, slotsOf } from '../rules/spans.ts'
-import { useCalendarFacts } from './CalendarContext.ts'
+import { barsIn, type Span } from '../rules/spans.ts'
+import { isMarked, useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { Entry } from './Entry.tsx'
-import { useDropped } from './useDragging.ts'
-
-/** Pixels of an hour. */
-const hour = 48
-
-/** What is dropped or pressed begins at a quarter of an hour. */
-const step = 15
+import { HourColumn } from './HourColumn.tsx'
+import { hour } from './hours.ts'
+import { useDayStrokes } from './useStrokes.ts'
 
 const hours = Array.from({ length: 24 }, (_, each) => each)
-
-const timeOf = (minutes: number) => {
-  const held = Math.max(0, Math.min(24 * 60 - step, Math.round(minutes / step) * step))
-  return `${String(Math.floor(held / 60)).padStart(2, '0')}:${String(held % 60).padStart(2, '0')}`
-}
 
 interface HourGridProps {
   days: readonly Day[]
@@ -30,7 +20,9 @@ interface HourGridProps {
 
 /** Days by their hours, side by side; above them what has none. It opens at eight in the morning. */
 export function HourGrid({ days, spans, label }: HourGridProps) {
-  const { words } = useCalendarFacts()
+  const facts = useCalendarFacts()
+  const { words } = facts
+  const strokes = useDayStrokes()
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     frame.current?.scrollTo({ top: 8 * hour - 12 })
@@ -55,6 +47,8 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
           <div
             key={day}
             className={css.head}
+            data-cell={day}
+            data-marked={isMarked(facts, day)}
             style={{ minBlockSize: `calc(44px + ${height} * var(--line))` }}
           >
             <DayHead day={day} />
@@ -65,6 +59,8 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
                   key={span.key}
                   span={span}
                   day={day}
+                  lastDay={addDays(day, length - 1)}
+                  onEdge={strokes.end}
                   style={{
                     insetBlockStart: `calc(40px + ${line} * var(--line))`,
                     inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,
@@ -114,42 +110,5 @@ function DayHead({ day }: { day: Day }) {
     >
       {shown}
     </button>
-  )
-}
-
-function HourColumn({ day, spans }: { day: Day; spans: readonly Span[] }) {
-  const { today, mayCreate, add, move } = useCalendarFacts()
-  const column = useRef<HTMLDivElement>(null)
-  const timeAt = (y: number) => timeOf(((y - (column.current?.getBoundingClientRect().top ?? 0)) / hour) * 60)
-  useDropped(column, day, ({ event, day: from, top }) => {
-    const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
-    move(event, days, event.allDay ? undefined : timeAt(top))
-  })
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the name of the day above is what the keyboard has
-    // biome-ignore lint/a11y/noStaticElementInteractions: likewise
-    <div
-      ref={column}
-      className={css.column}
-      data-today={day === today || undefined}
-      onClick={(event) =>
-        mayCreate && event.target === event.currentTarget && add(day, timeAt(event.clientY - hour / 4))
-      }
-    >
-      {slotsOf(spans).map(({ span, from, to, column: at, columns }) => (
-        <Entry
-          key={span.key}
-          span={span}
-          day={day}
-          isRoomy
-          style={{
-            insetBlockStart: (from / 60) * hour,
-            blockSize: Math.max(24, ((to - from) / 60) * hour - 2),
-            insetInlineStart: `calc(${(at / columns) * 100}% + 2px)`,
-            inlineSize: `calc(${100 / columns}% - 4px)`,
-          }}
-        />
-      ))}
-    </div>
   )
 }

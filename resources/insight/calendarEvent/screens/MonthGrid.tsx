@@ -5,11 +5,12 @@ import { lengthOf } from '../../../../src/fields/date/period.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useThemeState } from '../../../../src/shell/theme/useThemeState.ts'
 import { type Bar, barsIn, type Span } from '../rules/spans.ts'
-import { useCalendarFacts } from './CalendarContext.ts'
+import { isMarked, useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { monthWeeks } from './calendarView.ts'
 import { Entry } from './Entry.tsx'
 import { useDropped } from './useDragging.ts'
+import { isStroke, useDayStrokes } from './useStrokes.ts'
 
 /** How many lines a day shows; where there are more, the last of them says how many. */
 const lines = 4
@@ -21,7 +22,7 @@ interface MonthGridProps {
   label: string
 }
 
-/** A month by its weeks. Arrows go from day to day; a press on a day begins an event there. */
+/** A month by its weeks. Arrows go from day to day; a press on a day begins an event there, dragging over several one of them all. */
 export function MonthGrid({ day, firstDay, spans, label }: MonthGridProps) {
   const { words } = useCalendarFacts()
   const [{ direction }] = useThemeState()
@@ -84,7 +85,9 @@ interface DayCellProps {
 }
 
 function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps) {
-  const { words, today, mayCreate, add, move, dayAddress } = useCalendarFacts()
+  const facts = useCalendarFacts()
+  const { words, today, mayCreate, add, move, dayAddress } = facts
+  const strokes = useDayStrokes()
   const cell = useRef<HTMLTableCellElement>(null)
   useDropped(cell, day, ({ event, day: from }) => {
     const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
@@ -101,8 +104,11 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is what the keyboard has
     <td
       ref={cell}
+      data-cell={day}
+      data-marked={isMarked(facts, day)}
       data-outside={isOutside || undefined}
       data-today={day === today || undefined}
+      onPointerDown={(event) => mayCreate && isStroke(event) && strokes.begin(event, day)}
       onClick={(event) => mayCreate && event.target === event.currentTarget && add(day)}
     >
       <button
@@ -123,6 +129,8 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
           key={span.key}
           span={span}
           day={day}
+          lastDay={addDays(day, length - 1)}
+          onEdge={strokes.end}
           style={{
             insetBlockStart: `calc(34px + ${line} * var(--line))`,
             inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,

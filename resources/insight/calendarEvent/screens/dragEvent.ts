@@ -5,6 +5,9 @@ import type { EventEntry } from '../rules/range.ts'
 export const dragEvent = (element: HTMLElement, event: EventEntry, day: string): (() => void) =>
   draggable({
     element,
+    // Its edge changes how long it lasts.
+    canDrag: ({ input: { clientX, clientY } }) =>
+      !document.elementFromPoint(clientX, clientY)?.closest('[data-edge]'),
     getInitialData: ({ input }) => ({
       calendarEvent: event,
       day,

@@ -34,18 +34,24 @@ export const draftOf = ({ title, allDay, startsAt, endsAt, colour, shared, notes
   notes: notes ?? '',
 })
 
-/** A new event: of an hour from a time on (`2026-11-20T09:00`), or of a whole day. */
-export function beginEvent(begin: string): Draft {
-  const [, day = '', time = '09:00'] =
-    /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(begin) ?? []
+/** A day, or a day and a time of it, as the address says it. */
+function readPoint(point: string): { day: string; time: string | undefined } | undefined {
+  const [, day = '', time] = /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(point) ?? []
+  return isDay(day) ? { day, time } : undefined
+}
+
+/** A new event: from a time on (`2026-11-20T09:00`) or of a whole day, until another where one is said, else an hour or that day. */
+export function beginEvent(begin: string, until = ''): Draft {
+  const { day: start, time = '09:00' } =
+    readPoint(begin) ?? ({ day: wallTimeOf(new Date().toISOString()).day, time: undefined } as const)
   const hour = Number(time.slice(0, 2)) + 1
-  const end = hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`
-  const start = isDay(day) ? day : wallTimeOf(new Date().toISOString()).day
+  const usual = hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`
+  const { day: last, time: end = usual } = readPoint(until) ?? { day: start, time: usual }
   return {
     title: '',
     allDay: !begin.includes('T'),
     start: { day: start, time },
-    end: { day: start, time: end },
+    end: { day: last, time: end },
     colour: 'blue',
     shared: false,
     notes: '',

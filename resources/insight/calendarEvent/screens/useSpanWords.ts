@@ -2,6 +2,7 @@ import { areaHeads } from '#areas'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
+import { entryTitle } from '../rules/entryTitle.ts'
 import { countedLayers, filterOfDay, layerAreas } from '../rules/layers.ts'
 import type { DateEntry } from '../rules/range.ts'
 import type { Span } from '../rules/spans.ts'
@@ -25,11 +26,6 @@ export function useSpanWords(): (span: Span) => SpanWords {
   } = useCalendarFacts()
   const clock = (moment: string) => formatTime(moment, locale, { timeStyle: 'short' })
   const dayOf = (moment: string) => formatDay(wallTimeOf(moment).day, locale)
-  const titleOf = ({ layer, title, count, what }: DateEntry) => {
-    if (layer === 'holidays') return text('holiday')
-    if (count !== null) return text(`count.${layer}`, { smart_count: count })
-    return what ? text(what, { title }) : title
-  }
   const timesOf = ({ event, date, minutes, first, last }: Span) => {
     const { startsAt = null, endsAt = null } = event ?? date ?? {}
     if (minutes && startsAt)
@@ -50,7 +46,7 @@ export function useSpanWords(): (span: Span) => SpanWords {
     const { event, date, minutes } = span
     const startsAt = event?.startsAt ?? date?.startsAt
     return {
-      title: event ? event.title : date ? titleOf(date) : '',
+      title: event ? event.title : date ? entryTitle(date, text) : '',
       time: minutes && startsAt ? clock(startsAt) : undefined,
       times: timesOf(span),
       kind: date && text(`layer.${date.layer}`),

@@ -8,7 +8,7 @@ import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { countedLayers, type LayerName, layerAreas } from '../rules/layers.ts'
 import type { DateEntry } from '../rules/range.ts'
-import { instant, most, type Reader } from './reader.ts'
+import { instant, type Reader } from './reader.ts'
 
 interface Moments {
   readonly from: string
@@ -71,7 +71,7 @@ async function counted(
 
 /** Records that hold from a time to another, open where an end is missing; what has neither is no date. */
 async function periods(
-  { db, actor }: Reader,
+  { db, actor, most }: Reader,
   layer: LayerName,
   resource: Resource,
   { from, to }: Moments,
@@ -89,7 +89,7 @@ async function periods(
 
 /** When pages go live, and when they are taken offline. */
 async function publications(
-  { db, actor }: Reader,
+  { db, actor, most }: Reader,
   resource: Resource,
   { from, to }: Moments,
 ): Promise<DateEntry[]> {

@@ -6,7 +6,7 @@ import { type DayRange, dayStart } from '../../../../src/fields/date/period.ts'
 import { calendarEvent } from '../calendarEvent.ts'
 import { type LayerName, layerAreas } from '../rules/layers.ts'
 import type { EventEntry, Range } from '../rules/range.ts'
-import { instant, most, type Reader } from './reader.ts'
+import { instant, type Reader } from './reader.ts'
 import { readLayer } from './readLayer.ts'
 
 /** What a person sees of some days; layers of areas that they may not view are left out. */
@@ -14,6 +14,7 @@ export async function readRange(
   reader: Reader,
   { from, to, layers }: DayRange & { readonly layers: readonly LayerName[] },
 ): Promise<Range> {
+  const { most } = reader
   const moments = { from: dayStart(from), to: dayStart(dayAfter(to, 1)) }
   const events = await readEvents(reader, moments)
   const shown = [...new Set(layers)].filter((name) => maySee(reader, name))
@@ -32,7 +33,7 @@ function maySee({ actor, registry }: Reader, name: LayerName): boolean {
 }
 
 async function readEvents(
-  { db, actor }: Reader,
+  { db, actor, most }: Reader,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<EventEntry[]> {
   const { rows } = await sql<EventEntry>`

@@ -8,10 +8,9 @@ export interface Reader {
   readonly db: Db
   readonly actor: Actor
   readonly registry: Registry
+  /** The most that is answered of one kind; what is beyond is said to be there. */
+  readonly most: number
 }
-
-/** The most that is answered of one kind; what is beyond is said to be there. */
-export const most = 500
 
 /** A moment as the API writes it. */
 export const instant = (column: string) =>

@@ -8,11 +8,12 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { useLater } from '../../../../src/views/useLater.ts'
 import { ConversationList } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { NewConversation } from './NewConversation.tsx'
 import { Talk } from './Talk.tsx'
-import { nameOf, useConversations, useMe, useNames } from './useConversations.ts'
+import { type Conversation, nameOf, useConversations, useMe, useNames } from './useConversations.ts'
 
 /** The conversations of whoever is signed in, and the one that the address names; on a phone one or the other. */
 export default function ChatPage({ resource }: { resource: Resource }) {
@@ -22,14 +23,17 @@ export default function ChatPage({ resource }: { resource: Resource }) {
   const mayBegin = canAct(useViewer(), resource, 'create')
   const me = useMe()
   const reason = useReason()
-  const { data, counts, isLive, isPending, error, refetch } = useConversations(resource, id)
-  const names = useNames((data ?? []).flatMap(({ members }) => members))
+  const [sought, setSought] = useState('')
+  const conversations = useConversations(resource, id, useLater(sought.trim(), 200))
+  const { data, counts, isLive, isPending, error, refetch } = conversations
+  const people = [...(data ?? []), ...(conversations.current ? [conversations.current] : [])]
+  const names = useNames(people.flatMap(({ members }) => members))
   const [isNew, setNew] = useState(false)
   const { text } = words
   if (error && !data) return <PartFailure message={reason(error)} onRetry={() => void refetch()} />
   if (isPending) return <PartWaiting className={css.waiting} />
-  const called = (data ?? []).map((each) => ({ ...each, title: nameOf(each, me, names, text('alone')) }))
-  const current = called.find((each) => each.id === id)
+  const called = (each: Conversation) => ({ ...each, title: nameOf(each, me, names, text('alone')) })
+  const current = conversations.current && called(conversations.current)
   return (
     <>
       {mayBegin && (
@@ -40,7 +44,15 @@ export default function ChatPage({ resource }: { resource: Resource }) {
         </PageActions>
       )}
       <div className={css.page} data-open={id !== undefined || undefined}>
-        <ConversationList words={words} conversations={called} counts={counts} current={id} />
+        <ConversationList
+          words={words}
+          conversations={(data ?? []).map(called)}
+          counts={counts}
+          current={id}
+          sought={sought}
+          onSeek={setSought}
+          more={conversations}
+        />
         <section className={css.content} aria-label={current?.title ?? text('messages', { name: '' })}>
           {current ? (
             <Talk

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './chat.module.css'
-import { type Conversation, useMe } from './useConversations.ts'
+import { type Conversation, type useConversations, useMe } from './useConversations.ts'
 
 export type Called = Conversation & { readonly title: string }
 
@@ -13,15 +13,24 @@ interface ConversationListProps {
   conversations: readonly Called[]
   counts: ReadonlyMap<string, number>
   current: string | undefined
+  sought: string
+  onSeek: (sought: string) => void
+  /** The way to those that are not listed yet. */
+  more: Pick<ReturnType<typeof useConversations>, 'hasOlder' | 'isLoadingOlder' | 'loadOlder'>
 }
 
-/** Where the newest is said stands on top; the box finds by the names that stand there. */
-export function ConversationList({ words, conversations, counts, current }: ConversationListProps) {
+/** Where the newest is said stands on top; the box finds by names, people and the last words, also what is not listed yet. */
+export function ConversationList({
+  words,
+  conversations: found,
+  counts,
+  current,
+  sought,
+  onSeek,
+  more,
+}: ConversationListProps) {
   const { text, locale } = words
   const me = useMe()
-  const [sought, setSought] = useState('')
-  const wanted = sought.trim().toLocaleLowerCase(locale)
-  const found = conversations.filter(({ title }) => title.toLocaleLowerCase(locale).includes(wanted))
   return (
     <nav className={css.side} aria-label={text('chats')}>
       <input
@@ -30,10 +39,10 @@ export function ConversationList({ words, conversations, counts, current }: Conv
         aria-label={text('search')}
         placeholder={text('search')}
         value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        onChange={(event) => onSeek(event.target.value)}
       />
       {found.length === 0 && (
-        <p className={css.empty}>{text(conversations.length === 0 ? 'none' : 'nothingFound')}</p>
+        <p className={css.empty}>{text(sought.trim() === '' ? 'none' : 'nothingFound')}</p>
       )}
       <ul>
         {found.map((each) => {
@@ -75,6 +84,11 @@ export function ConversationList({ words, conversations, counts, current }: Conv
           )
         })}
       </ul>
+      {more.hasOlder && (
+        <Button small look="text" busy={more.isLoadingOlder} onClick={() => void more.loadOlder()}>
+          {text('olderChats')}
+        </Button>
+      )}
     </nav>
   )
 }

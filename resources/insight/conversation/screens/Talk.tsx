@@ -13,11 +13,13 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useDeleteOne } from '../../../../src/views/useDeleteOne.ts'
+import { usePageState } from '../../../../src/views/usePageState.ts'
 import { AddPeople } from './AddPeople.tsx'
 import { Composer } from './Composer.tsx'
 import type { Called } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { MessageLog } from './MessageLog.tsx'
+import { PeopleDrawer } from './PeopleDrawer.tsx'
 import { useMe } from './useConversations.ts'
 import { messageArea, useMessages } from './useMessages.ts'
 
@@ -46,6 +48,7 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
   const maySay = canAct(viewer, said, 'create')
   const mayAdd = canAct(viewer, resource, 'edit')
   const [isAdding, setAdding] = useState(false)
+  const [state, change] = usePageState()
   const [takeBack] = useDeleteOne(
     messageArea,
     { removed: text('takenBack'), restored: text('saidAgain') },
@@ -74,6 +77,7 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
           <IconButton glyph="previous" label={text('back')} onClick={() => navigate('/app/apps/chat')} />
         </span>
         <h2>{title}</h2>
+        <IconButton glyph="info" label={text('about')} onClick={() => change({ people: 'yes' })} />
         <MenuButton
           label={text('actions')}
           groups={[
@@ -93,6 +97,15 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
         onTakeBack={canAct(viewer, said, 'delete') ? (message) => void takeBack(message) : undefined}
       />
       {maySay && <Composer id={id} words={words} onSend={talk.send} />}
+      {state.people && (
+        <PeopleDrawer
+          conversation={conversation}
+          words={words}
+          names={names}
+          onAdd={mayAdd ? () => setAdding(true) : undefined}
+          onClose={() => change({ people: undefined }, { replace: true })}
+        />
+      )}
       {isAdding && (
         <AddPeople
           resource={resource}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useGetList, useGetMany } from 'ra-core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useGetMany, useInfiniteGetList } from 'ra-core'
 import { useMemo } from 'react'
 import { areaHeads } from '#areas'
 import { useLooked } from '../../../../src/controls/lookup/useLookup.ts'
@@ -19,30 +19,36 @@ const calm = 15_000
 const staff = areaHeads.subAdmin as AreaHead
 const messages = areaHeads.chatMessage as AreaHead
 
-/** As many as a column is read through; an older one comes by its address. */
-const most = 100
+/** As many as a column shows at first, and again whenever older ones are asked for. */
+const perPage = 100
 const meta = { fields: ['name', 'members', 'lastAt', 'lastText', 'marks'] }
 
 /**
- * One's own conversations, the one with the latest message first, and what is unread in them; as they are at this moment. `open` is the
- * one that the address names, which may be older than all that are listed.
+ * One's own conversations that a search finds, the one with the latest message first, and what is unread in them; as they are at this moment.
+ * `open` is the one that the address names, which may be older than all that are listed.
  */
-export function useConversations(resource: Resource, open: string | undefined) {
+export function useConversations(resource: Resource, open: string | undefined, q: string) {
   const isLive = useChanges(resource)
   useChanges(messages)
   const ask = useOperation(resource)
   const refetchInterval = isLive ? false : calm
-  const list = useGetList<Conversation>(
+  const list = useInfiniteGetList<Conversation>(
     resource.path,
     {
-      pagination: { page: 1, perPage: most },
+      filter: q === '' ? {} : { q },
+      pagination: { page: 1, perPage },
       sort: { field: 'lastAt', order: 'DESC' },
       meta,
     },
-    { refetchInterval, retry: false },
+    { refetchInterval, retry: false, placeholderData: keepPreviousData },
   )
-  const isListed = list.data?.some(({ id }) => id === open) ?? true
-  const sought = isListed || !isId(open) ? undefined : open
+  const data = useMemo(() => {
+    // One in which something is said meanwhile stands on two pages.
+    const all = list.data?.pages.flatMap((page) => page.data)
+    return all && [...new Map(all.map((each) => [each.id, each])).values()]
+  }, [list.data])
+  const listed = data?.find(({ id }) => id === open)
+  const sought = data && !listed && isId(open) ? open : undefined
   const older = useGetMany<Conversation>(
     resource.path,
     { ids: sought ? [sought] : [], meta },
@@ -53,11 +59,18 @@ export function useConversations(resource: Resource, open: string | undefined) {
     () => new Map((unread.data ?? []).map(({ conversation, count }) => [conversation, count])),
     [unread.data],
   )
-  const data = useMemo(
-    () => list.data && [...list.data, ...(sought ? (older.data ?? []) : [])],
-    [list.data, sought, older.data],
-  )
-  return { ...list, data, isPending: list.isPending || older.isLoading, counts, isLive }
+  return {
+    data,
+    current: listed ?? (sought ? older.data?.[0] : undefined),
+    isPending: list.isPending || older.isLoading,
+    error: list.error,
+    refetch: list.refetch,
+    hasOlder: list.hasNextPage,
+    isLoadingOlder: list.isFetchingNextPage,
+    loadOlder: list.fetchNextPage,
+    counts,
+    isLive,
+  }
 }
 
 /** Who the people are, by their ids. */

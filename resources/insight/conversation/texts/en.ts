@@ -64,6 +64,11 @@ export default {
     add: 'Add',
     added: '%{smart_count} colleague added |||| %{smart_count} colleagues added',
     addHint: 'Whoever you add reads all that was said here so far.',
+    olderChats: 'Earlier conversations',
+    about: 'People in this conversation',
+    members: '%{smart_count} member |||| %{smart_count} members',
+    readUntil: 'Has read until %{time}',
+    readNothing: 'Has read nothing yet',
     emojiGroup: {
       faces: 'Faces',
       hands: 'Hands',

@@ -64,6 +64,11 @@ export default {
     add: 'Ajouter',
     added: '%{smart_count} collègue ajouté |||| %{smart_count} collègues ajoutés',
     addHint: 'Les personnes ajoutées peuvent lire tout ce qui a été dit ici.',
+    olderChats: 'Conversations plus anciennes',
+    about: 'Participants de la conversation',
+    members: '%{smart_count} participant |||| %{smart_count} participants',
+    readUntil: 'A lu jusqu’au %{time}',
+    readNothing: 'N’a encore rien lu',
     emojiGroup: {
       faces: 'Visages',
       hands: 'Mains',

@@ -64,6 +64,11 @@ export default {
     add: '追加',
     added: '%{smart_count} 人を追加しました',
     addHint: '追加した人は、これまでのメッセージをすべて読めます。',
+    olderChats: '以前の会話',
+    about: '会話のメンバー',
+    members: 'メンバー %{smart_count} 人',
+    readUntil: '%{time}まで既読',
+    readNothing: 'まだ読んでいません',
     emojiGroup: {
       faces: '顔',
       hands: '手',

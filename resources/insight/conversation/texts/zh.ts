@@ -64,6 +64,11 @@ export default {
     add: '添加',
     added: '已添加 %{smart_count} 位同事',
     addHint: '新成员可以看到此前的全部消息。',
+    olderChats: '更早的对话',
+    about: '对话成员',
+    members: '%{smart_count} 位成员',
+    readUntil: '已读至%{time}',
+    readNothing: '尚未读过',
     emojiGroup: {
       faces: '表情',
       hands: '手势',

@@ -57,6 +57,13 @@ export async function markRead(db: Db, accountId: string, ids?: readonly string[
   )
 }
 
+/** Marks as read what somebody was told of a record, once they have seen the record itself. */
+export async function markReadAbout(db: Db, accountId: string, area: string, id: string): Promise<void> {
+  await sql`
+    UPDATE notification n SET read_at = now(), status = 'opened'
+    WHERE ${mine(accountId)} AND n.read_at IS NULL AND n.area = ${area} AND n.area_id = ${id}`.execute(db)
+}
+
 /**
  * Lets a message come back at another time, unread.
  * @throws ApiError `not-found` for one that is somebody else's

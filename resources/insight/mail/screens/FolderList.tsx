@@ -8,7 +8,7 @@ import { MailIcon } from './MailIcon.tsx'
 import css from './mail.module.css'
 import { addressOf, composeAddress, type FolderName } from './mailPlace.ts'
 
-interface FolderListProps {
+export interface FolderListProps {
   words: AreaWords
   counts: FolderCounts | undefined
   current: FolderName | undefined
@@ -24,11 +24,7 @@ export function FolderList({ words, counts, current, mayWrite }: FolderListProps
   )
   return (
     <div className={css.side}>
-      {mayWrite && (
-        <ButtonLink look="primary" to={composeAddress()}>
-          {text('compose')}
-        </ButtonLink>
-      )}
+      {mayWrite && <ComposeLink words={words} />}
       <nav aria-label={text('folders')} className={css.folders}>
         <ul>{own.map(line)}</ul>
         <h2 className={css.group}>{text('labels')}</h2>
@@ -37,6 +33,12 @@ export function FolderList({ words, counts, current, mayWrite }: FolderListProps
     </div>
   )
 }
+
+export const ComposeLink = ({ words: { text } }: Pick<FolderListProps, 'words'>) => (
+  <ButtonLink look="primary" to={composeAddress()}>
+    {text('compose')}
+  </ButtonLink>
+)
 
 interface FolderLineProps extends Pick<FolderListProps, 'words' | 'counts'> {
   folder: FolderName

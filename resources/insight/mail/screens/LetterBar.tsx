@@ -11,7 +11,7 @@ import type { Folder } from '../rules/folders.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { LabelMenu } from './LabelMenu.tsx'
 import css from './mail.module.css'
-import { addressOf, composeAddress } from './mailPlace.ts'
+import { composeAddress } from './mailPlace.ts'
 import { StarButton } from './StarButton.tsx'
 import type { ChangeLetters } from './useChangeLetters.ts'
 import type { Letter } from './useMailbox.ts'
@@ -23,16 +23,15 @@ interface LetterBarProps {
   folder: Folder
   letter: Letter
   changes: ChangeLetters
+  /** The addresses of those before and after it. */
   neighbours: { readonly previous?: string | undefined; readonly next?: string | undefined }
-  /** Of the list. */
-  search: string
   onBack: () => void
   onRemove: () => void
 }
 
 /** What can be done with the letter that is read. */
 export function LetterBar(props: LetterBarProps) {
-  const { resource, words, folder, letter, changes, neighbours, search, onBack, onRemove } = props
+  const { resource, words, folder, letter, changes, neighbours, onBack, onRemove } = props
   const { text } = words
   const viewer = useViewer()
   const mayEdit = canAct(viewer, resource, 'edit')
@@ -48,7 +47,7 @@ export function LetterBar(props: LetterBarProps) {
       glyph={glyph}
       label={text(glyph)}
       disabled={to === undefined}
-      onClick={() => to !== undefined && navigate(addressOf(folder, to, search))}
+      onClick={() => to !== undefined && navigate(to)}
     />
   )
   const markUnread = async () => {

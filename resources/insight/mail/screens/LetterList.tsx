@@ -31,7 +31,7 @@ export function LetterList({ resource, folder, words }: LetterListProps) {
   const { text } = words
   const [state] = usePageState()
   const q = state.q?.trim() ?? ''
-  const page = Math.max(1, Number.parseInt(state.page ?? '', 10) || 1)
+  const page = pageOf(state)
   const { data: letters, total = 0, error, refetch } = useLetters(resource, folder, { q, page })
   const changes = useChangeLetters(resource, words)
   const viewer = useViewer()
@@ -131,10 +131,14 @@ export function LetterList({ resource, folder, words }: LetterListProps) {
   )
 }
 
+/** The page of the list that an address names. */
+export const pageOf = ({ page = '' }: Readonly<Record<string, string>>): number =>
+  Math.max(1, Number.parseInt(page, 10) || 1)
+
 /** What of the list's address goes along to a letter, so that Back and its neighbours know the list. */
 export function searchOf({ q, page }: Readonly<Record<string, string>>): string {
   const kept = new URLSearchParams()
   if (q) kept.set('q', q)
-  if (page) kept.set('page', page)
+  if (page && page !== '1') kept.set('page', page)
   return kept.size > 0 ? `?${kept}` : ''
 }

@@ -20,8 +20,9 @@ import { searchOf } from './LetterList.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
 import { useChangeLetters } from './useChangeLetters.ts'
-import { isUnread, type Letter, useLetters } from './useMailbox.ts'
+import { isUnread, type Letter } from './useMailbox.ts'
 import { useNames } from './useNames.ts'
+import { useNeighbours } from './useNeighbours.ts'
 
 interface LetterPageProps {
   resource: Resource
@@ -49,7 +50,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
   }, [isThere])
 
   const back = () => navigate(addressOf(folder, undefined, search))
-  const go = (to: string | undefined) => to !== undefined && navigate(addressOf(folder, to, search))
+  const go = (to: string | undefined) => to !== undefined && navigate(to)
   const remove = async () => {
     if (letter && folder !== 'deleted' && (await changes.remove([letter]))) back()
   }
@@ -83,7 +84,6 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
         letter={letter}
         changes={changes}
         neighbours={neighbours}
-        search={search}
         onBack={back}
         onRemove={() => void remove()}
       />
@@ -124,21 +124,6 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
       <ConversationLinks resource={resource} letter={letter} words={words} />
     </article>
   )
-}
-
-/** The letters before and after one in the list that it was opened from. */
-function useNeighbours(
-  resource: Resource,
-  folder: Folder,
-  id: string,
-  { q = '', page = '' }: Readonly<Record<string, string>>,
-) {
-  const { data = [] } = useLetters(resource, folder, {
-    q: q.trim(),
-    page: Math.max(1, Number.parseInt(page, 10) || 1),
-  })
-  const at = data.findIndex((each) => each.id === id)
-  return at < 0 ? {} : { previous: data[at - 1]?.id, next: data[at + 1]?.id }
 }
 
 /** Marks a letter as read when it is opened; once, so that it can be marked as unread again. */

@@ -3,12 +3,15 @@ import { Navigate, useLocation } from 'react-router'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
+import { breakpoints } from '../../../../src/shell/theme/breakpoints.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { customerFolder } from '../rules/folders.ts'
 import { Compose } from './Compose.tsx'
 import { CustomerMessage } from './CustomerMessage.tsx'
 import { CustomerMessages } from './CustomerMessages.tsx'
+import { FolderDrawer } from './FolderDrawer.tsx'
 import { FolderList } from './FolderList.tsx'
 import { LetterList } from './LetterList.tsx'
 import { LetterOpened } from './LetterOpened.tsx'
@@ -27,15 +30,17 @@ export default function MailPage({ resource }: { resource: Resource }) {
   )
   const words = useAreaWords(resource.path)
   const counts = useFolderCounts(resource)
+  const isWide = useMinWidth(breakpoints.tablet)
   const mayWrite = canAct(useViewer(), resource, 'create')
   const title = place && titleOf(place)
   usePageTitle(title && words.text(title))
   if (!place || (place.kind === 'compose' && !mayWrite)) return <Navigate to={addressOf('inbox')} replace />
   if (place.kind === 'create') return <Navigate to={composeAddress()} replace />
   if (place.kind === 'letter') return <LetterOpened resource={resource} id={place.id} />
+  const Folders = isWide ? FolderList : FolderDrawer
   return (
     <div className={css.page}>
-      <FolderList
+      <Folders
         words={words}
         counts={counts}
         current={place.kind === 'folder' ? place.folder : undefined}

@@ -35,7 +35,11 @@ export function useFolderCounts(resource: Resource): FolderCounts | undefined {
 }
 
 /** The letters of a folder that a search finds, newest first. */
-export function useLetters(resource: Resource, folder: Folder, { q, page }: { q: string; page: number }) {
+export function useLetters(
+  resource: Resource,
+  folder: Folder,
+  { q, page, isWanted = true }: { q: string; page: number; isWanted?: boolean },
+) {
   const found = useGetList<Letter>(
     resource.path,
     {
@@ -44,7 +48,7 @@ export function useLetters(resource: Resource, folder: Folder, { q, page }: { q:
       sort: { field: folder === 'inbox' ? 'sentAt' : 'createdAt', order: 'DESC' },
       meta: { fields: columns },
     },
-    { placeholderData: keepPreviousData, retry: false },
+    { enabled: isWanted, placeholderData: keepPreviousData, retry: false },
   )
   // The letters before stay while a search or a page is on its way, and never under the name of another folder.
   const shown = useRef(folder)

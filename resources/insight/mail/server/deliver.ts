@@ -3,6 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import type { Tick } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { isTold } from '../../../messages/notification/server/isTold.ts'
+import { notify } from '../../../messages/notification/server/notify.ts'
+import { staffRecipient } from '../../../messages/notification/server/staffRecipients.ts'
 import { mail } from '../mail.ts'
 
 type Letter = RecordOf<typeof mail>
@@ -11,7 +14,8 @@ type Letter = RecordOf<typeof mail>
  * Puts a letter under Sent and into the mailbox of each recipient, all in the transaction of the job. What was taken back meanwhile
  * stays a draft, and so becomes what names somebody who has left in these seconds: its sender finds it there.
  */
-export async function deliver({ db, records, now, subject }: Tick): Promise<void> {
+export async function deliver(tick: Tick): Promise<void> {
+  const { db, records, now, subject } = tick
   const letter = subject === null ? undefined : await records.read(mail, subject)
   if (letter?.folder !== 'sending') return
   const people = [...new Set([...letter.to, ...letter.cc])]
@@ -27,7 +31,22 @@ export async function deliver({ db, records, now, subject }: Tick): Promise<void
   const { subject: title, to, cc, body, inReplyTo, from, sender } = letter
   const attachments = letter.attachments.map(({ file }) => ({ id: uuidv7(), file }))
   const copy = { ...sent, subject: title, to, cc, body, inReplyTo, from, sender, attachments }
-  for (const owner of people) await records.create(mail, { ...copy, owner, folder: 'inbox' })
+  for (const owner of people) {
+    const { id } = await records.create(mail, { ...copy, owner, folder: 'inbox' })
+    await tellOwner(tick, { id, owner, sender: sender ?? '' })
+  }
+}
+
+/** Tells somebody behind the bell that a letter has come, and from whom. What it is about stays in the letter: messages have a log, which others read. */
+async function tellOwner(
+  { db, records }: Tick,
+  { id, owner, sender }: { readonly id: string; readonly owner: string; readonly sender: string },
+): Promise<void> {
+  if (!isTold(records.registry)) return
+  const person = await staffRecipient(db, owner)
+  if (!person) return
+  const about = { area: mail.name, id, name: sender }
+  await notify({ db, records }, 'staff.mail', { to: [person], values: { 'mail.sender': sender }, about })
 }
 
 async function areActive(db: Db, people: readonly string[]): Promise<boolean> {

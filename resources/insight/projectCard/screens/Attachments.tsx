@@ -9,10 +9,12 @@ import { useFileTaker } from '../../../../src/controls/upload/useFileTaker.ts'
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import type { UploadedFile } from '../../../../src/providers/upload.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { FileLink } from '../../../../src/views/FileLink.tsx'
 import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './card.module.css'
+import { isPicture, useCover } from './useCover.ts'
 
 const most = 20
 const maxMB = 10
@@ -28,6 +30,7 @@ export function Attachments() {
   const { text, field } = useAreaWords(resource.path)
   const translate = useTranslate()
   const id = useId()
+  const cover = useCover()
   const { field: input } = useController({ name: 'attachments' })
   const rows = (input.value ?? []) as readonly Row[]
   const latest = useRef({ rows, onChange: input.onChange })
@@ -57,6 +60,18 @@ export function Attachments() {
           <div key={row.file.file} className={css.file}>
             <Glyph name="document" />
             <FileLink value={row.file} />
+            {cover && isPicture(row.file) && (
+              <Button
+                small
+                look="text"
+                busy={cover.isBusy}
+                disabled={cover.isFull}
+                aria-label={text('useAsCoverOf', { name: row.file.name })}
+                onClick={() => cover.use(row.file)}
+              >
+                {text('useAsCover')}
+              </Button>
+            )}
             {isOpen && (
               <IconButton
                 small

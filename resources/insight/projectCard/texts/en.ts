@@ -59,6 +59,8 @@ export default {
     lineDown: 'Move down',
     progress: '%{done} of %{lines} done',
     removeFile: 'Remove %{name}',
+    useAsCover: 'Use as cover',
+    useAsCoverOf: 'Use as cover: %{name}',
     write: 'Write a comment',
     send: 'Comment',
     edit: 'Edit',

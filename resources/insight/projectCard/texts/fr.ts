@@ -63,6 +63,8 @@ export default {
     lineDown: 'Descendre',
     progress: '%{done} sur %{lines}',
     removeFile: 'Retirer %{name}',
+    useAsCover: 'Utiliser comme couverture',
+    useAsCoverOf: 'Utiliser comme couverture : %{name}',
     write: 'Écrire un commentaire',
     send: 'Commenter',
     edit: 'Modifier',

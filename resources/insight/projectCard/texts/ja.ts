@@ -59,6 +59,8 @@ export default {
     lineDown: '下へ',
     progress: '%{lines} 件中 %{done} 件完了',
     removeFile: '%{name} を削除',
+    useAsCover: 'カバーにする',
+    useAsCoverOf: 'カバーにする：%{name}',
     write: 'コメントを書く',
     send: 'コメント',
     edit: '編集',

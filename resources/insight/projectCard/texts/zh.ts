@@ -59,6 +59,8 @@ export default {
     lineDown: '下移',
     progress: '已完成 %{done}/%{lines}',
     removeFile: '移除 %{name}',
+    useAsCover: '设为封面',
+    useAsCoverOf: '设为封面：%{name}',
     write: '写评论',
     send: '评论',
     edit: '编辑',

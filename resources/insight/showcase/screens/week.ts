@@ -1,11 +1,13 @@
 import { useNotify } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { addDays } from '../../../../src/controls/day/days.ts'
 import type { Resource } from '../../../../src/core/index.ts'
+import type { DayRange } from '../../../../src/fields/date/period.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { EventEntry } from '../../calendarEvent/rules/range.ts'
 import { spansOf } from '../../calendarEvent/rules/spans.ts'
 import type { CalendarFacts } from '../../calendarEvent/screens/CalendarContext.ts'
+import { beginEvent, timesOf } from '../../calendarEvent/screens/eventDraft.ts'
+import { movedTo, stretchedTo } from '../../calendarEvent/screens/useChangeTimes.ts'
 
 /** The day that calendars are shown around. */
 export const today = '2026-11-19'
@@ -43,37 +45,28 @@ export function useWeek(resource: Resource, days: { from: string; to: string }) 
   const words = useAreaWords(resource.path)
   const notify = useNotify()
   const [events, setEvents] = useState<readonly EventEntry[]>(written)
+  const [marked, mark] = useState<DayRange>()
+  const change = (event: EventEntry, times: (event: EventEntry) => Partial<EventEntry>) =>
+    setEvents(events.map((each) => (each.id === event.id ? { ...each, ...times(each) } : each)))
   const facts: CalendarFacts = {
     words,
     today,
     mayCreate: true,
     mayEdit: true,
     open: (id) => notify(events.find((each) => each.id === id)?.title ?? ''),
-    add: (day, time = '10:00') =>
-      setEvents([
-        ...events,
-        event(`${events.length + 1}`, 'Fitting', `${day}T${time}:00+05:30`, `${addHour(day, time)}:00+05:30`),
-      ]),
-    move: (moved, by) =>
-      setEvents(
-        events.map((each) =>
-          each.id === moved.id
-            ? { ...each, startsAt: shifted(each.startsAt, by), endsAt: shifted(each.endsAt, by) }
-            : each,
-        ),
-      ),
+    add: (begin, until) => {
+      const draft = beginEvent(begin, until)
+      const { startsAt, endsAt } = timesOf(draft)
+      const { allDay } = draft
+      setEvents([...events, event(`${events.length + 1}`, 'Fitting', startsAt, endsAt, { allDay })])
+    },
+    move: (moved, by, time) => change(moved, (each) => movedTo(each, by, time)),
+    stretch: (longer, day, time) => change(longer, (each) => stretchedTo(each, day, time)),
+    marked,
+    mark,
     dayAddress: (day) => ({ search: `?date=${day}` }),
   }
   const { from, to } = days
   const spans = useMemo(() => spansOf({ events, dates: [] }, { from, to }), [events, from, to])
   return { facts, spans }
-}
-
-const shifted = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString()
-
-const addHour = (day: string, time: string) => {
-  const hour = Number(time.slice(0, 2)) + 1
-  return hour > 23
-    ? `${addDays(day, 1)}T00${time.slice(2)}`
-    : `${day}T${String(hour).padStart(2, '0')}${time.slice(2)}`
 }

@@ -281,6 +281,7 @@ export const eventKeys = sealed<Readonly<Record<string, EventKey>>>({
     ],
     { channels: ['inApp', 'email'], personal: true },
   ),
+  'staff.mail': toStaff('staff', [of('mail.sender', 'Meera Nair')], { personal: true }),
   'access.asked': toStaff(
     'staff',
     [

@@ -30,6 +30,8 @@ export const orderOwn = {
   'ecommerce.payment.pending': 'Pending',
   'ecommerce.payment.expired': 'Expired',
   'ecommerce.sort.-createdAt': 'Newest first',
+  'ecommerce.from': 'Placed from',
+  'ecommerce.to': 'Placed until',
   'ecommerce.sort.-total': 'Highest total first',
   'ecommerce.sort.total': 'Lowest total first',
   'ecommerce.search': 'Search orders',

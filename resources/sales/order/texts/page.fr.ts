@@ -30,6 +30,8 @@ export const orderOwn = {
   'ecommerce.payment.pending': 'En attente',
   'ecommerce.payment.expired': 'Expirées',
   'ecommerce.sort.-createdAt': 'Plus récentes d’abord',
+  'ecommerce.from': 'Passées à partir du',
+  'ecommerce.to': 'Passées jusqu’au',
   'ecommerce.sort.-total': 'Total le plus élevé d’abord',
   'ecommerce.sort.total': 'Total le plus bas d’abord',
   'ecommerce.search': 'Rechercher des commandes',

@@ -30,6 +30,8 @@ export const orderOwn = {
   'ecommerce.payment.pending': '支払い待ち',
   'ecommerce.payment.expired': '期限切れ',
   'ecommerce.sort.-createdAt': '新しい順',
+  'ecommerce.from': '注文日（開始）',
+  'ecommerce.to': '注文日（終了）',
   'ecommerce.sort.-total': '合計の高い順',
   'ecommerce.sort.total': '合計の低い順',
   'ecommerce.search': '注文を検索',

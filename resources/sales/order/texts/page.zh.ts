@@ -30,6 +30,8 @@ export const orderOwn = {
   'ecommerce.payment.pending': '待付款',
   'ecommerce.payment.expired': '已失效',
   'ecommerce.sort.-createdAt': '最新优先',
+  'ecommerce.from': '下单日期从',
+  'ecommerce.to': '下单日期至',
   'ecommerce.sort.-total': '金额从高到低',
   'ecommerce.sort.total': '金额从低到高',
   'ecommerce.search': '搜索订单',

@@ -48,6 +48,7 @@ export default {
       clear: 'Clear the search',
       all: 'All',
       manage: 'Manage staff',
+      invite: 'Invite a colleague',
       found: '%{smart_count} person |||| %{smart_count} people',
       none: 'Nobody fits this search.',
       more: 'The first %{most} are shown. Search for others, or open the list.',

@@ -73,6 +73,7 @@ export default {
       clear: 'Effacer la recherche',
       all: 'Tous',
       manage: 'Gérer l’équipe',
+      invite: 'Inviter un collègue',
       found: '%{smart_count} personne |||| %{smart_count} personnes',
       none: 'Personne ne correspond à cette recherche.',
       more: 'Les %{most} premières personnes sont affichées. Cherchez-en d’autres ou ouvrez la liste.',

@@ -71,6 +71,7 @@ export default {
       clear: '検索をクリア',
       all: 'すべて',
       manage: 'スタッフを管理',
+      invite: '同僚を招待',
       found: '%{smart_count}名',
       none: '条件に合うスタッフはいません。',
       more: '最初の%{most}名を表示しています。検索するか、一覧を開いてください。',

@@ -71,6 +71,7 @@ export default {
       clear: '清除搜索',
       all: '全部',
       manage: '管理员工',
+      invite: '邀请同事',
       found: '%{smart_count} 人',
       none: '没有符合条件的人员。',
       more: '仅显示前 %{most} 人。请搜索其他人，或打开列表。',

@@ -5,10 +5,12 @@ import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord, AreaHead, Condition } from '../../../../../src/core/index.ts'
 import { canAct, canActOn } from '../../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
+import moneyInput from '../../../../../src/fields/money/money.input.tsx'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
+import { BoundBox } from '../../../../../src/views/BoundBox.tsx'
 import { PlainList } from '../../../../../src/views/PlainList.tsx'
 import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
@@ -25,7 +27,7 @@ const stocks: Readonly<Record<string, Condition>> = {
   none: { stock: { lte: 0 } },
 }
 
-/** The catalogue in a plain table: searched, by category and by stock. */
+/** The catalogue in a plain table: searched, by category, by stock and by price. */
 export default function ProductListPage() {
   const { text, field, area } = useFetchedWords('product')
   const translate = useTranslate()
@@ -41,9 +43,12 @@ export default function ProductListPage() {
   const stock = Object.hasOwn(stocks, state.stock ?? '') ? String(state.stock) : ''
   const category = categories?.find(({ id }) => id === state.category)
   const below = category && categories?.filter(({ path }) => `${path}/`.startsWith(`${category.path}/`))
+  const [least, most] = [minorOf(state.least), minorOf(state.most)]
+  const isBounded = least !== null || most !== null
   const filter = defined<Record<string, unknown>>({
     q: sought || undefined,
     ...(stock && stocks[stock]),
+    priceFrom: isBounded ? defined({ gte: least ?? undefined, lte: most ?? undefined }) : undefined,
     primaryCategory: below && { in: below.map(({ id }) => id) },
   })
   const choose = { required: false, disabled: false, invalid: false, describedBy: undefined }
@@ -91,6 +96,21 @@ export default function ProductListPage() {
             label: text(value === '' ? 'ecommerce.all' : `ecommerce.stock.${value}`),
           }))}
         />
+        {(['least', 'most'] as const).map((bound) => (
+          <BoundBox<number>
+            key={bound}
+            id={`ecommerce-${bound}`}
+            label={text(`ecommerce.${bound}`)}
+            area={area}
+            name="priceFrom"
+            Edit={moneyInput.Edit}
+            value={bound === 'least' ? least : most}
+            isReadable={(value) => Number.isSafeInteger(value) && value >= 0}
+            onBound={(value) =>
+              change({ [bound]: value === null ? undefined : String(value), page: undefined })
+            }
+          />
+        ))}
       </div>
       <PlainList
         area={area}
@@ -121,6 +141,9 @@ export default function ProductListPage() {
     </div>
   )
 }
+
+/** A price of the address, in minor units; what is none bounds nothing. */
+const minorOf = (text = ''): number | null => (/^\d{1,12}$/.test(text) ? Number(text) : null)
 
 /** How many pieces there are, and by shape and colour whether that is plenty. */
 function StockDot({ pieces }: { pieces: number }) {

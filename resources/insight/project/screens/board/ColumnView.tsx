@@ -20,9 +20,13 @@ export function ColumnView({ column }: { column: BoardColumn }) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   useColumnDrag(section, head, column)
   const cards = cardsIn(board, column.id)
   const shown = found ? cards.filter((card) => found.has(card.id)) : cards
+  useDragging(facts.may.move && shown.length > 0, ({ scrollWhileDragging }) =>
+    list.current ? scrollWhileDragging(list.current, 'cards') : undefined,
+  )
   const isFull = column.cardLimit !== null && cards.length >= column.cardLimit
   return (
     <section ref={section} className={css.column} aria-labelledby={id} data-column={column.id}>
@@ -34,7 +38,7 @@ export function ColumnView({ column }: { column: BoardColumn }) {
         {may.arrange && <ColumnMenu column={column} count={cards.length} />}
       </div>
       {shown.length > 0 && (
-        <ul className={css.cards} aria-labelledby={id}>
+        <ul ref={list} className={css.cards} aria-labelledby={id}>
           {shown.map((card) => (
             <CardTile key={card.id} card={card} />
           ))}

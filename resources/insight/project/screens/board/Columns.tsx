@@ -1,10 +1,12 @@
 import { useDataProvider } from 'ra-core'
+import { useRef } from 'react'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { AddBox } from './AddBox.tsx'
 import { useBoardFacts } from './BoardContext.ts'
 import css from './board.module.css'
 import { ColumnView } from './ColumnView.tsx'
+import { useDragging } from './useDragging.ts'
 
 /** What a board begins with where nobody says otherwise; the last one is for what is done. */
 const usual = ['todo', 'doing', 'review', 'done'] as const
@@ -16,6 +18,10 @@ export function Columns({ project }: { project: string }) {
   const provider = useDataProvider()
   const [act, isBusy] = useAct(areas.project.path)
   const create = (data: object) => provider.create(areas.column.path, { data: { ...data, project } })
+  const frame = useRef<HTMLElement>(null)
+  useDragging((may.move || may.arrange) && board.columns.length > 0, ({ scrollWhileDragging }) =>
+    frame.current ? scrollWhileDragging(frame.current, 'columns') : undefined,
+  )
   const begin = () =>
     act(async () => {
       for (const name of usual)
@@ -38,7 +44,7 @@ export function Columns({ project }: { project: string }) {
     )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard
-    <section className={css.board} tabIndex={0} aria-label={text('board.columns')}>
+    <section ref={frame} className={css.board} tabIndex={0} aria-label={text('board.columns')}>
       {board.columns.map((column) => (
         <ColumnView key={column.id} column={column} />
       ))}

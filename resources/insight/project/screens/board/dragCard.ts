@@ -1,5 +1,15 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+
+/** Moves what scrolls on while something of the board is held near its edge: `cards` a column with its cards, `columns` the board with both. Answers how to end that. */
+export const scrollWhileDragging = (element: HTMLElement, along: 'cards' | 'columns') =>
+  autoScrollForElements({
+    element,
+    canScroll: ({ source: { data } }) =>
+      'boardCard' in data || (along === 'columns' && 'boardColumn' in data),
+    getAllowedAxis: () => (along === 'cards' ? 'vertical' : 'horizontal'),
+  })
 
 /** Lets a card be taken by the mouse, and others be dropped before or behind it. Answers how to end that. */
 export function dragCard(

@@ -217,6 +217,10 @@ export const en = sealed<Readonly<Record<string, Wording>>>({
     'The second step of your sign-in was reset',
     '{{step.resetBy}} reset the second step of your sign-in on {{step.time}}. Your password alone opens your account now; set up another app in your account.\nIf you did not ask for this, tell an administrator at once.',
   ],
+  'staff.mail': [
+    'New letter from {{mail.sender}}',
+    '{{mail.sender}} has written to you. The letter is in your mailbox.',
+  ],
   'access.asked': [
     '{{access.person}} asks for “{{access.right}}” of “{{access.area}}”',
     '“{{access.sentence}}”\nAsked on the page {{access.page}}.',

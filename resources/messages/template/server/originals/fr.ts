@@ -217,6 +217,10 @@ export const fr = sealed<Readonly<Record<string, Wording>>>({
     'La seconde étape de votre connexion a été réinitialisée',
     '{{step.resetBy}} a réinitialisé la seconde étape de votre connexion le {{step.time}}. Votre mot de passe seul ouvre désormais votre compte ; configurez une autre application dans votre compte.\nSi vous ne l’avez pas demandé, prévenez aussitôt un administrateur.',
   ],
+  'staff.mail': [
+    'Nouveau message de {{mail.sender}}',
+    '{{mail.sender}} vous a écrit. Le message se trouve dans votre boîte de réception.',
+  ],
   'access.asked': [
     '{{access.person}} demande « {{access.right}} » sur « {{access.area}} »',
     '« {{access.sentence}} »\nDemandé sur la page {{access.page}}.',

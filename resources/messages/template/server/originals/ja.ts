@@ -223,6 +223,10 @@ export const ja = sealed<Readonly<Record<string, Wording>>>({
     'サインインの2段階目がリセットされました',
     '{{step.time}} に {{step.resetBy}} さんがサインインの2段階目をリセットしました。現在はパスワードだけで入れます。アカウントで別のアプリを設定してください。\n依頼した覚えがない場合は、すぐに管理者にお知らせください。',
   ],
+  'staff.mail': [
+    '{{mail.sender}} さんから新しいメール',
+    '{{mail.sender}} さんからメールが届きました。受信箱で確認できます。',
+  ],
   'access.asked': [
     '{{access.person}} さんが「{{access.area}}」の権限「{{access.right}}」を依頼しています',
     '「{{access.sentence}}」\n依頼元のページ：{{access.page}}',

@@ -1,10 +1,15 @@
 import { useNavigate } from 'ra-core'
+import { DayBox } from '../../../../../src/controls/day/DayBox.tsx'
+import { isDay } from '../../../../../src/controls/day/days.ts'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord, Condition } from '../../../../../src/core/index.ts'
+import { dayAfter } from '../../../../../src/fields/date/day.ts'
+import { dayStart } from '../../../../../src/fields/date/period.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
+import { BoundBox } from '../../../../../src/views/BoundBox.tsx'
 import { PlainList } from '../../../../../src/views/PlainList.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
@@ -21,7 +26,18 @@ const payments: Readonly<Record<string, Condition>> = {
   expired: { paymentStatus: { in: ['unpaid', 'voided'] }, status: 'cancelled' },
 }
 
-/** The orders in a plain table: searched, and by how far they are paid. */
+const dayOf = (text: string | undefined): string | null => (isDay(text) ? text : null)
+
+/** Orders placed on some days of the shop, both included; undefined where neither end is said. */
+const placedWithin = ({ from, to }: { from: string | null; to: string | null }) =>
+  from || to
+    ? defined<{ gte?: string; lt?: string }>({
+        gte: from ? dayStart(from) : undefined,
+        lt: to ? dayStart(dayAfter(to, 1)) : undefined,
+      })
+    : undefined
+
+/** The orders in a plain table: searched, by how far they are paid and by when they were placed. */
 export default function OrderListPage() {
   const { text, field, area } = useFetchedWords('order')
   const navigate = useNavigate()
@@ -29,6 +45,7 @@ export default function OrderListPage() {
   const sought = useSought()
   const [state, change] = usePageState()
   const payment = Object.hasOwn(payments, state.payment ?? '') ? String(state.payment) : ''
+  const days = { from: dayOf(state.from), to: dayOf(state.to) }
   const addressOf = (record: AnyRecord) => pathOf(area, record.id, record) ?? `/app/${area.path}`
   return (
     <div className={css.page}>
@@ -50,11 +67,28 @@ export default function OrderListPage() {
             label: text(`ecommerce.payment.${value || 'all'}`),
           }))}
         />
+        {(['from', 'to'] as const).map((bound) => (
+          <BoundBox<string>
+            key={bound}
+            id={`ecommerce-${bound}`}
+            label={text(`ecommerce.${bound}`)}
+            area={area}
+            name="placedAt"
+            Edit={DayBox}
+            value={days[bound]}
+            isReadable={isDay}
+            onBound={(day) => change({ [bound]: day ?? undefined, page: undefined })}
+          />
+        ))}
       </div>
       <PlainList
         area={area}
         columns={['contactName', 'placedAt', 'status', 'paymentStatus', 'total']}
-        filter={defined({ q: sought || undefined, ...(payment ? payments[payment] : {}) })}
+        filter={defined<Record<string, unknown>>({
+          q: sought || undefined,
+          placedAt: placedWithin(days),
+          ...(payment && payments[payment]),
+        })}
         sorts={['-createdAt', '-total', 'total'].map((value) => ({
           value,
           label: text(`ecommerce.sort.${value}`),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import type { AnyRecord, AreaHead } from '../../../../../src/core/index.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
@@ -7,6 +7,8 @@ import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
 import { LastSeen, type PersonProps, Portrait, RoleNames, useRights } from './PersonCard.tsx'
 import css from './userList.module.css'
+
+const PersonSteps = lazy(() => import('./PersonSteps.tsx'))
 
 interface PersonPanelProps extends PersonProps {
   people: readonly AnyRecord[]
@@ -46,6 +48,9 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
           <Portrait person={person} />
           <StatusChip resource={area} status={person.status} />
         </div>
+        <Suspense>
+          <PersonSteps area={area} person={person} />
+        </Suspense>
         <dl className={css.facts}>
           {facts
             .filter(([, given]) => given)

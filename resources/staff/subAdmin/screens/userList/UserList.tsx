@@ -19,6 +19,9 @@ import css from './userList.module.css'
 
 const shownAtOnce = 100
 
+/** Of the roles that are chosen among: those who need none. */
+const administrators = 'administrator'
+
 const fields = [
   ...['name', 'email', 'phone', 'designation', 'avatar', 'administrator', 'roles', 'status'],
   ...['secondStep', 'lastSeenAt'],
@@ -26,25 +29,31 @@ const fields = [
 
 /** The staff as people: who they are, whether they are in, and what their roles let them do. */
 export default function UserList() {
-  const { text, value, area } = useFetchedWords('subAdmin')
+  const { text, value, field, area } = useFetchedWords('subAdmin')
   const translate = useTranslate()
   const viewer = useViewer()
   const sought = useSought()
   const [kept, change] = usePageState()
   const states = Object.keys(area.workflow?.states ?? {})
   const state = states.find((each) => each === kept.status) ?? ''
+  const roles = useRoles()
+  const role = kept.role ?? ''
   const {
     data,
     total = 0,
     error,
     refetch,
   } = useGetList<AnyRecord>(area.path, {
-    filter: defined({ q: sought || undefined, status: state || undefined }),
+    filter: defined({
+      q: sought || undefined,
+      status: state || undefined,
+      administrator: role === administrators || undefined,
+      roles: role && role !== administrators ? { has: [role] } : undefined,
+    }),
     pagination: { page: 1, perPage: shownAtOnce },
     sort: { field: 'name', order: 'ASC' },
     meta: { fields },
   })
-  const roles = useRoles()
   const wanted = useMemo(
     () => ({ subAdminRole: (data ?? []).flatMap((person) => person.roles as string[]) }),
     [data],
@@ -57,6 +66,11 @@ export default function UserList() {
         <ButtonLink small to={`/app/${area.path}`}>
           {text('userList.manage')}
         </ButtonLink>
+        {canAct(viewer, area, 'create') && (
+          <ButtonLink small look="primary" to={`/app/${area.path}/create`}>
+            {text('userList.invite')}
+          </ButtonLink>
+        )}
       </PageActions>
       <div className={css.tools}>
         <SearchField label={text('userList.search')} clear={text('userList.clear')} />
@@ -71,6 +85,20 @@ export default function UserList() {
             ...states.map((each) => ({ value: each, label: value('status', each) })),
           ]}
         />
+        {roles && (
+          <ChoiceField
+            id="user-list-role"
+            source="roles"
+            label={field('roles')}
+            chosen={role}
+            onChoose={(given) => say('role', given)}
+            choices={[
+              { value: '', label: text('userList.all') },
+              { value: administrators, label: field('administrator') },
+              ...roles.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
       </div>
       {error && !data ? (
         <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />

@@ -1,0 +1,83 @@
+import { useGetMany } from 'ra-core'
+import { areaHeads } from '#areas'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { AreaHead } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { Called } from './ConversationList.tsx'
+import css from './chat.module.css'
+import { useMe } from './useConversations.ts'
+
+interface PeopleDrawerProps {
+  conversation: Called
+  words: AreaWords
+  names: ReadonlyMap<string, string>
+  /** Absent where nobody may. */
+  onAdd: (() => void) | undefined
+  onClose: () => void
+}
+
+const staff = areaHeads.subAdmin as AreaHead
+
+/** The members of a conversation and how far each has read; how else to reach them, for those who may view the staff. */
+export function PeopleDrawer({ conversation, words, names, onAdd, onClose }: PeopleDrawerProps) {
+  const { text, locale, closing } = words
+  const me = useMe()
+  const pathOf = useRecordPath()
+  const { members, marks, title } = conversation
+  const { data = [] } = useGetMany<{ id: string; email?: string | null; phone?: string | null }>(
+    staff.path,
+    { ids: [...members], meta: { fields: ['email', 'phone'] } },
+    { enabled: canAct(useViewer(), staff, 'view'), retry: false },
+  )
+  const readBy = (id: string) => {
+    if (id === me) return text('you')
+    const { readAt = null } = marks.find(({ person }) => person === id) ?? {}
+    if (readAt === null) return text('readNothing')
+    const time = formatTime(readAt, locale, { dateStyle: 'medium', timeStyle: 'short' })
+    return text('readUntil', { time })
+  }
+  return (
+    <Dialog title={title} side="end" onClose={onClose}>
+      <div className={dialog.body}>
+        <h3>{text('members', { smart_count: members.length })}</h3>
+        <ul className={css.people}>
+          {members.map((id) => {
+            const name = names.get(id) ?? '…'
+            const to = pathOf(staff, id)
+            const { email, phone } = data.find((each) => each.id === id) ?? {}
+            return (
+              <li key={id}>
+                <span className={css.avatar} aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+                <div>
+                  <strong dir="auto">{to ? <Link to={to}>{name}</Link> : name}</strong>
+                  <span className={css.quiet}>{readBy(id)}</span>
+                  {email && <a href={`mailto:${email}`}>{email}</a>}
+                  {phone && (
+                    <a href={`tel:${phone}`}>
+                      <bdi dir="ltr">{phone}</bdi>
+                    </a>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div className={dialog.actions}>
+        {onAdd && <Button onClick={onAdd}>{text('addPeople')}</Button>}
+        <Button data-first look="primary" onClick={onClose}>
+          {closing}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
