@@ -13,7 +13,7 @@ import { z } from 'zod'
 const known = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   'CC0-1.0',
-  // Tools of the build and the tests (axe-core, ical.js, lightningcss), used unchanged and not shipped.
+  // Tools of the build and the tests (axe-core, lightningcss), used unchanged and not shipped.
   'MPL-2.0',
   // libvips, a library of its own beside sharp; it can be exchanged.
   'LGPL-3.0-or-later',

@@ -1,4 +1,4 @@
-import ICAL from 'ical.js'
+import ical, { type VEvent } from 'node-ical'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../demo/accounts.ts'
 import { dayAfter, dayIn } from '../../../src/fields/date/day.ts'
@@ -32,16 +32,20 @@ async function subscribed(address: string, headers: Record<string, string> = {})
   const answer = await fetch(address, { headers })
   if (!answer.ok) return { status: answer.status, answer, text: '', name: '', events: [] }
   const text = await answer.text()
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+  const found = ical.sync.parseICS(text)
+  const events = Object.values(found).filter((each): each is VEvent => each?.type === 'VEVENT')
   return {
     status: answer.status,
     answer,
     text,
-    name: String(calendar.getFirstPropertyValue('x-wr-calname')),
+    name: found.vcalendar?.['WR-CALNAME'],
     events,
   }
 }
+
+/** A day without a time is midnight by the clock of whoever reads it. */
+const localDay = (at: Date | undefined): string =>
+  at ? new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10) : ''
 
 const titles = async (address: string) =>
   (await subscribed(address)).events.map(({ summary }) => summary).sort()
@@ -66,14 +70,14 @@ describe('the address of somebody’s calendar', () => {
     expect(name).toContain('asha')
     expect(events.map(({ summary }) => summary).sort()).toEqual(['Fitting', 'Stock day'])
 
-    const fitting = events.find(({ summary }) => summary === 'Fitting') as ICAL.Event
+    const fitting = events.find(({ summary }) => summary === 'Fitting') as VEvent
     expect(fitting.description).toBe('Bring: pins, chalk;\nand tape')
-    expect(fitting.startDate.toJSDate().toISOString()).toBe(times.startsAt)
-    expect(fitting.endDate.toJSDate().toISOString()).toBe(times.endsAt)
-    const stock = events.find(({ summary }) => summary === 'Stock day') as ICAL.Event
+    expect(fitting.start.toISOString()).toBe(times.startsAt)
+    expect(fitting.end?.toISOString()).toBe(times.endsAt)
+    const stock = events.find(({ summary }) => summary === 'Stock day') as VEvent
     // The end of what fills days is the first day after it.
-    expect([stock.startDate.isDate, stock.startDate.toString(), stock.endDate.toString()]).toEqual([
-      true,
+    expect([stock.datetype, localDay(stock.start), localDay(stock.end)]).toEqual([
+      'date',
       today,
       dayAfter(today, 1),
     ])
@@ -81,7 +85,7 @@ describe('the address of somebody’s calendar', () => {
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(
       true,
     )
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(events.length)
   })
 
   it('keeps long titles of any script whole, and says them in the language of its person', async () => {
@@ -108,7 +112,7 @@ describe('the address of somebody’s calendar', () => {
     for (const call of [asha, ben]) await ask('PUT /auth/preferences', { calendarLayers: ['coupons'] }, call)
     const mine = await subscribed(await renewed(asha))
     const winter = mine.events.filter(({ summary }) => summary === 'Winter')
-    expect(winter.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
+    expect(winter.map(({ start, end }) => [localDay(start), localDay(end)])).toEqual([
       [dayAfter(today, 40), dayAfter(today, 41)],
     ])
     expect(await titles(await renewed(ben))).toEqual(['Dentist', 'Stock day'])
