@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
-import { stepFor } from '../../../../server/auth/accessSettings.ts'
-import { grantsOf, listsOfAccount } from '../../../../server/auth/permissions.ts'
-import { hashOf, newToken, owes } from '../../../../server/auth/sessions.ts'
+import { actorOf } from '../../../../server/auth/actorOf.ts'
+import { hashOf, newToken } from '../../../../server/auth/sessions.ts'
 import type { Context } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
-import { reachOf } from '../../../../server/records/reach.ts'
-import type { AccountType, Locale } from '../../../../src/core/index.ts'
+import type { Locale } from '../../../../src/core/index.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import { staffLanguage } from '../../../shared/settings/server/staffLanguages.ts'
 import { type LayerName, layerNames } from '../rules/layers.ts'
@@ -53,9 +51,6 @@ export interface FeedOwner {
 
 interface Row {
   id: string
-  name: string
-  type: AccountType
-  roles: string | null
   locale: string | null
   layers: unknown
   is_due: boolean
@@ -63,27 +58,24 @@ interface Row {
 
 /** Whose calendar the secret of an address shows; undefined where it is unknown, or its person may not come in or see the calendar any more. */
 export async function findFeed(
-  { database: { db }, registry, settings }: Pick<Context, 'database' | 'registry' | 'settings'>,
+  context: Pick<Context, 'database' | 'registry' | 'settings'>,
   token: string,
 ): Promise<FeedOwner | undefined> {
-  const demand = settings.secondStepOptional ? sql`NULL` : stepFor(registry)
+  const { db } = context.database
   const { rows } = await sql<Row>`
-    SELECT a.id, a.name, a.type, ${listsOfAccount} AS roles, a.preferences ->> 'locale' AS locale,
-      a.preferences -> 'calendarLayers' AS layers, f.used_at IS NULL OR f.used_at < now() - interval '1 minute' AS is_due
-    FROM _calendar_feeds f JOIN _accounts a ON a.id = f.account_id
-    WHERE f.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER' AND (${owes(demand)}) IS NOT TRUE`.execute(
+    SELECT a.id, a.preferences ->> 'locale' AS locale, a.preferences -> 'calendarLayers' AS layers,
+      f.used_at IS NULL OR f.used_at < now() - interval '1 minute' AS is_due
+    FROM _calendar_feeds f JOIN _accounts a ON a.id = f.account_id WHERE f.token_hash = ${hashOf(token)}`.execute(
     db,
   )
   const row = rows[0]
-  if (!row) return undefined
-  const { id, name, type, roles, locale, layers } = row
-  const person = { id, name, type, permissions: grantsOf(roles ?? '').map }
-  if (!hasFlag(person, 'calendarEvent', 'view')) return undefined
+  const actor = row && (await actorOf(context, row.id))
+  if (!actor || !hasFlag(actor, 'calendarEvent', 'view')) return undefined
+  const { locale, layers } = row
   if (row.is_due)
     await sql`UPDATE _calendar_feeds SET used_at = now() WHERE token_hash = ${hashOf(token)}`.execute(db)
-  const reach = await reachOf(db, registry, person)
   return {
-    actor: reach ? { ...person, reach } : person,
+    actor,
     locale: (await staffLanguage(db))(locale),
     layers: layerNames.filter((each) => Array.isArray(layers) && layers.includes(each)),
   }
