@@ -19,8 +19,8 @@ export default function SavedTabs() {
   const views = useKeptViews(resource)
   const current = views.find(({ id }) => id === query.saved)
   const isChanged = current !== undefined && differs(query, current)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is looked at
-  useEffect(() => bringIntoSight(menu.current), [current?.id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is looked at, or its mark makes it wider
+  useEffect(() => bringIntoSight(menu.current), [current?.id, isChanged])
   return (
     <>
       {views.map((view) => (
