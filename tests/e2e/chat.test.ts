@@ -272,6 +272,7 @@ it('a muted conversation counts nowhere, after a reload too, until it is heard a
   await line.click()
   await page.getByRole('log').getByText('Hello?').waitFor()
   await menu('Unmute')
+  await page.getByText('Conversation no longer muted').waitFor()
   await page.goto(new URL('/app/apps/chat', page.url()).href)
   await line.waitFor()
   await expect.poll(() => line.getByText('Muted').count()).toBe(0)

@@ -41,6 +41,8 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
   const notify = useNotify()
   const navigate = useNavigate()
   const [act] = useAct(resource.path)
+  // On its own, so that a press meanwhile is not lost.
+  const [note] = useAct(resource.path)
   const [isLeaving, setLeaving] = useState(false)
   const talk = useMessages(id, isLive)
   const viewer = useViewer()
@@ -56,7 +58,7 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
   )
   const isMuted = marks.some(({ person, muted }) => person === me && muted)
   usePageTitle(title)
-  useReading(unread, () => void act(() => ask('read', { id }).then(() => undefined)))
+  useReading(unread, () => void note(() => ask('read', { id }).then(() => undefined)))
   const mute = () =>
     void act(async () => {
       await ask('mute', { id, input: { muted: !isMuted } })
