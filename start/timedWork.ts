@@ -11,13 +11,20 @@ import { comesAt, nextAfter } from '../server/jobs/schedule.ts'
 import { storeJobs } from '../server/jobs/storeJobs.ts'
 import { areaLog } from '../server/log.ts'
 import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
+import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
 export const furtherJobs: Jobs = {
   tellDigest: { every: 1, outside: tellDigest },
-  /** What a process that ended has left. */
-  goOnInBulk: { every: 1, outside: async (context) => runBulkJobs(context) },
+  /** What a process that ended has left goes on; what nobody confirmed is given up. */
+  goOnInBulk: {
+    every: 1,
+    outside: async (context) => {
+      await giveUpWaiting(context.database.db)
+      runBulkJobs(context)
+    },
+  },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
     every: 60,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Resource } from '../../../src/core/index.ts'
 import { ApiError } from '../../apiError.ts'
+import type { Db } from '../../database/schema.ts'
 import { bulkAction } from '../bulkAction.ts'
 import { demandRows } from '../rowLimit.ts'
 import { inTransaction, reading } from '../work.ts'
@@ -81,4 +82,14 @@ export async function confirmBulkJob(
     await sql`DELETE FROM "_bulk_refusals" WHERE "job" = ${id}`.execute(db)
     return ownBulkJob(db, resource, actor, id)
   })
+}
+
+/** How long what was looked at waits for its person; after that it is looked at anew. */
+const waitingHours = 24
+
+/** Gives up what was looked at and never confirmed, so that nothing of what was asked is kept for ever. */
+export async function giveUpWaiting(db: Db): Promise<void> {
+  await sql`
+    UPDATE "_bulk_jobs" SET "state" = 'cancelled', "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1
+    WHERE "state" = 'checked' AND "turn_at" < now() - make_interval(hours => ${waitingHours})`.execute(db)
 }

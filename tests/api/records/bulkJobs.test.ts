@@ -154,6 +154,15 @@ describe('what is done to all records of a condition', () => {
     await runTimedWork(server.context)
     await until(admin, job.id, 'checked')
     expect((await look(admin, job.id)).done).toBe(many)
+
+    // What nobody has confirmed for a day is given up, with all that was asked.
+    const { db } = server.context.database
+    await sql`UPDATE "_bulk_jobs" SET "turn_at" = "turn_at" - interval '25 hours' WHERE "id" = ${job.id}`.execute(
+      db,
+    )
+    await runTimedWork(server.context)
+    const { rows } = await sql`SELECT "state", "asked" FROM "_bulk_jobs" WHERE "id" = ${job.id}`.execute(db)
+    expect(rows).toEqual([{ state: 'cancelled', asked: {} }])
   }, 60_000)
 
   it('is its person’s alone, and asks for their rights anew with each portion', async () => {
