@@ -18,28 +18,43 @@ const replacements = sealed<Readonly<Record<string, string>>>({
 })
 
 /** Leaves out of the build what it would carry for nothing; development and tests run the libraries as they are. */
-export function leanLibraries(): Plugin {
-  return {
-    name: 'lean-libraries',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: new RegExp(`^(${Object.keys(replacements).join('|').replaceAll('.', '\\.')})$`) },
-      handler: (id) => `\0lean:${id}`,
+export function leanLibraries(): Plugin[] {
+  return [smallLodash, withoutUnused]
+}
+
+/** What ra-core takes from lodash, from its successor: the same functions, a third of the bytes. */
+const smallLodash: Plugin = {
+  name: 'small-lodash',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^lodash\/\w+\.js$/ },
+    handler(id, importer) {
+      return this.resolve(`es-toolkit/compat/${id.slice('lodash/'.length, -'.js'.length)}`, importer)
     },
-    load: {
-      filter: { id: /^\0lean:/ },
-      handler: (id) => replacements[id.slice('\0lean:'.length)],
-    },
-    // Components that nobody draws are dropped only where naming them for developer tools does not count as a use.
-    transform: {
-      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(/= (?=React\d+\.forwardRef\()/g, '= /* @__PURE__ */ ')
-          .replace(/^\w+\.displayName = .*$/gm, ''),
-        map: null,
-      }),
-    },
-  }
+  },
+}
+
+const withoutUnused: Plugin = {
+  name: 'lean-libraries',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: new RegExp(`^(${Object.keys(replacements).join('|').replaceAll('.', '\\.')})$`) },
+    handler: (id) => `\0lean:${id}`,
+  },
+  load: {
+    filter: { id: /^\0lean:/ },
+    handler: (id) => replacements[id.slice('\0lean:'.length)],
+  },
+  // Components that nobody draws are dropped only where naming them for developer tools does not count as a use.
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/= (?=React\d+\.forwardRef\()/g, '= /* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = .*$/gm, ''),
+      map: null,
+    }),
+  },
 }
