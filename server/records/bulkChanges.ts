@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, writableFields } from '../../src/derive/permissions.ts'
-import { mayUndelete, mayUndoMove, type WhyFinal, whyFinal } from '../../src/derive/undo.ts'
+import { finalityOf, mayUndelete, mayUndoMove, type WhyFinal } from '../../src/derive/undo.ts'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/schema.ts'
 import type { Aim } from './actions.ts'
@@ -44,13 +44,6 @@ export const undoneUntil = (at: string): string =>
 
 /** The name of a field in the history, without the language of its text. */
 export const fieldOf = (path: string): string => path.split('.').at(-1) ?? ''
-
-/** Why nobody can undo this; null where it can be undone. */
-export function finalityOf(resource: Resource, action: string): WhyFinal | null {
-  if (action === 'update') return null
-  if (action === 'delete') return resource.erases ? 'erased' : null
-  return whyFinal(resource, action) ?? null
-}
 
 /** What is undone. */
 export interface Undoable {

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Resource } from '../../src/core/index.ts'
+import { finalityOf } from '../../src/derive/undo.ts'
 import { ApiError } from '../apiError.ts'
 import type { Aim } from './actions.ts'
-import {
-  finalityOf,
-  instant,
-  itemCount,
-  mayUndo,
-  statesLeft,
-  type Undoable,
-  undoneUntil,
-} from './bulkChanges.ts'
+import { instant, itemCount, mayUndo, statesLeft, type Undoable, undoneUntil } from './bulkChanges.ts'
 import type { Values } from './values.ts'
 import type { Work } from './workTypes.ts'
 

@@ -18,6 +18,13 @@ export function whyFinal(resource: Resource, transition: string): WhyFinal | und
   return undo === true ? undefined : undo
 }
 
+/** Why nobody can put back what was done to records (`update`, `delete` or a transition); null where it can be put back. */
+export function finalityOf(resource: Resource, action: string): WhyFinal | null {
+  if (action === 'update') return null
+  if (action === 'delete') return resource.erases ? 'erased' : null
+  return whyFinal(resource, action) ?? null
+}
+
 /** The transitions by which somebody could bring a record to a state, where the workflow offers any. */
 const leadingTo = (resource: Resource, state: string) =>
   offeredTransitions(resource).filter(([, { to }]) => to === state)

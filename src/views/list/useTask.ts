@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { defined } from '../../core/defined.ts'
-import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { AnyRecord } from '../../core/index.ts'
 import type { FieldEdits } from '../../derive/fieldEdits.ts'
-import { type WhyFinal, whyFinal } from '../../derive/undo.ts'
+import { finalityOf } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
@@ -28,12 +28,6 @@ export interface Answer {
 export const recordsOf = (task: ListTask): readonly AnyRecord[] =>
   task.kind === 'move' ? [task.record] : task.records
 
-/** Why nobody could put back what a task does; undefined where it can be. */
-function finalityOf(task: ListTask, resource: Resource): WhyFinal | undefined {
-  if (task.kind === 'delete') return resource.erases ? 'erased' : undefined
-  return task.kind === 'transition' ? whyFinal(resource, task.name) : undefined
-}
-
 interface TaskOptions {
   onDone: (done: readonly string[]) => void
   onClose: () => void
@@ -54,10 +48,13 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const records = recordsOf(task)
   const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
   const asks = task.kind === 'edit' || task.kind === 'move' || (transition?.ask?.length ?? 0) > 0
-  const why = finalityOf(task, resource)
+  const why = finalityOf(
+    resource,
+    task.kind === 'transition' ? task.name : task.kind === 'delete' ? 'delete' : 'update',
+  )
   // A single record is soon put right by hand; of many it is said before that nobody can put them back.
   const isFinal =
-    task.kind === 'delete' || transition?.confirm === true || (why !== undefined && records.length > 1)
+    task.kind === 'delete' || transition?.confirm === true || (why !== null && records.length > 1)
   const [stage, setStage] = useState<TaskStage>(asks ? { is: 'asking' } : { is: 'checking' })
 
   const call = async (

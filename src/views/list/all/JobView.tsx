@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useLocale, useTranslate } from 'ra-core'
+import { finalityOf } from '../../../derive/undo.ts'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
 import { titleOf } from '../../titleOf.ts'
@@ -36,6 +37,7 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
     const found = records.find((each) => each.id === record)
     return found ? titleOf(resource, found, locale) : record
   }
+  const why = job ? finalityOf(resource, job.action) : null
   const mayRun = job?.state === 'checked' && job.done > 0
   return (
     <>
@@ -71,7 +73,13 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
           </Button>
         )}
         {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
-        {(mayRun || job?.state === 'done') && job.action !== 'delete' && <p>{translate('task.undoable')}</p>}
+        {(mayRun || job?.state === 'done') && (
+          <p>
+            {why
+              ? translate('task.final', { why: translate(`list.undo.final.${why}`) })
+              : translate('task.undoable')}
+          </p>
+        )}
       </DialogContent>
       <DialogActions>
         {job && (isUnderWay(job) || mayRun) && (
