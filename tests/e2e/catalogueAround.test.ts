@@ -138,51 +138,6 @@ describe('the list of products', () => {
     for (const each of chosen) await expect.poll(async () => (await stored(each)).status).toBe('archived')
   })
 
-  it('changes several fields of products at once from what each of them has, and puts all of it back', async () => {
-    const chosen = [await nextProduct(), await nextProduct()] as [Product, Product]
-    for (const [index, each] of chosen.entries())
-      await ask(`/products/${each.id}`, {
-        method: 'PUT',
-        body: { version: (await stored(each)).version, weight: 100 * (index + 1) },
-      })
-    const [tag] = await ask<{ id: string; name: string }[]>('/tags?range=[0,0]')
-    const before = await Promise.all(chosen.map(stored))
-    const filter = JSON.stringify({ id: chosen.map(({ id }) => id) })
-    const page = await open(`/app/pages/products?${new URLSearchParams({ filter })}`)
-    for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').click({ force: true })
-    const bar = page.getByRole('region', { name: 'Selected records' })
-    await bar.getByRole('button', { name: 'Edit fields…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change: 2 products' })
-    const choose = async (box: ReturnType<typeof dialog.getByRole>, option: string) => {
-      await box.click()
-      await page.getByRole('option', { name: option, exact: true }).click()
-    }
-    await choose(dialog.getByRole('combobox', { name: 'Field to change' }), 'Weight (g)')
-    await choose(dialog.getByRole('combobox', { name: 'How' }), 'Increase by percent')
-    await dialog.getByRole('textbox', { name: /^Weight/ }).fill('50')
-    await dialog.getByRole('button', { name: 'Change another field' }).click()
-    await choose(dialog.getByRole('combobox', { name: 'Field to change' }).nth(1), 'Tags')
-    await choose(dialog.getByRole('combobox', { name: 'How' }).nth(1), 'Add')
-    await dialog.getByRole('combobox', { name: /^Tags/ }).fill(tag?.name ?? '')
-    await page
-      .getByRole('option', { name: tag?.name ?? '' })
-      .first()
-      .click()
-    expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/edit.png` })
-    await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-    const said = page.getByRole('region', { name: 'Messages', exact: true })
-    await said.getByText('2 products changed').hover()
-    const after = await Promise.all(chosen.map(stored))
-    expect(after.map(({ weight }) => weight)).toEqual([150, 300])
-    for (const { tags } of after) expect(tags).toContain(tag?.id)
-    await said.getByRole('button', { name: 'Undo' }).click()
-    await said.getByText('2 products put back').waitFor()
-    const again = await Promise.all(chosen.map(stored))
-    const told = (all: typeof before) => all.map(({ weight, tags }) => ({ weight, tags }))
-    expect(told(again)).toEqual(told(before))
-  })
-
   it('puts back what was changed in bulk: at once from the message, and later but for what others changed', async () => {
     const chosen = [await nextProduct(), await nextProduct()] as [Product, Product]
     const filter = JSON.stringify({ id: chosen.map(({ id }) => id) })
@@ -245,6 +200,51 @@ describe('the list of products', () => {
     await plan.waitFor({ state: 'detached' })
     expect(await texts()).toEqual([before[chosen.indexOf(kept)], 'Rightly so.'])
     await expect.poll(() => tool.evaluate((each) => each === document.activeElement)).toBe(true)
+  })
+
+  it('changes several fields of products at once from what each of them has, and puts all of it back', async () => {
+    const chosen = [await nextProduct(), await nextProduct()] as [Product, Product]
+    for (const [index, each] of chosen.entries())
+      await ask(`/products/${each.id}`, {
+        method: 'PUT',
+        body: { version: (await stored(each)).version, weight: 100 * (index + 1) },
+      })
+    const [tag] = await ask<{ id: string; name: string }[]>('/tags?range=[0,0]')
+    const before = await Promise.all(chosen.map(stored))
+    const filter = JSON.stringify({ id: chosen.map(({ id }) => id) })
+    const page = await open(`/app/pages/products?${new URLSearchParams({ filter })}`)
+    for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').click({ force: true })
+    const bar = page.getByRole('region', { name: 'Selected records' })
+    await bar.getByRole('button', { name: 'Edit fields…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change: 2 products' })
+    const choose = async (box: ReturnType<typeof dialog.getByRole>, option: string) => {
+      await box.click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    }
+    await choose(dialog.getByRole('combobox', { name: 'Field to change' }), 'Weight (g)')
+    await choose(dialog.getByRole('combobox', { name: 'How' }), 'Increase by percent')
+    await dialog.getByRole('textbox', { name: /^Weight/ }).fill('50')
+    await dialog.getByRole('button', { name: 'Change another field' }).click()
+    await choose(dialog.getByRole('combobox', { name: 'Field to change' }).nth(1), 'Tags')
+    await choose(dialog.getByRole('combobox', { name: 'How' }).nth(1), 'Add')
+    await dialog.getByRole('combobox', { name: /^Tags/ }).fill(tag?.name ?? '')
+    await page
+      .getByRole('option', { name: tag?.name ?? '' })
+      .first()
+      .click()
+    expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/edit.png` })
+    await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+    const said = page.getByRole('region', { name: 'Messages', exact: true })
+    await said.getByText('2 products changed').hover()
+    const after = await Promise.all(chosen.map(stored))
+    expect(after.map(({ weight }) => weight)).toEqual([150, 300])
+    for (const { tags } of after) expect(tags).toContain(tag?.id)
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await said.getByText('2 products put back').waitFor()
+    const again = await Promise.all(chosen.map(stored))
+    const told = (all: typeof before) => all.map(({ weight, tags }) => ({ weight, tags }))
+    expect(told(again)).toEqual(told(before))
   })
 
   it('has its state in the address, over a reload and Back', async () => {
