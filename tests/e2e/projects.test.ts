@@ -94,7 +94,7 @@ describe('projects', () => {
     await taken(page, () => page.keyboard.press('Space'))
     await page.getByText('Three is now card 1 of 1 in “Done”.').waitFor({ state: 'attached' })
     expect(await card(page, 'Three').evaluate((link) => link === document.activeElement)).toBe(true)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await taken(page, () => page.getByRole('button', { name: 'Undo' }).click())
     await column(page, 'To do').locator('[data-card]').nth(2).waitFor()
     await page.reload()
     await card(page, 'Three').waitFor()
