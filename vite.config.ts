@@ -39,7 +39,7 @@ const layers = [
   // What other pages let one choose and type with as well.
   {
     name: 'boxes',
-    test: /\/src\/(controls\/(day\/DayBox|lookup\/ComboBox|parts\/(CheckList|TextBox))\.tsx|views\/saveFile\.ts)$/,
+    test: /\/src\/(controls\/(day\/DayBox|lookup\/ComboBox|parts\/(CheckList|TextBox))\.tsx|fields\/money\/MoneyBox\.tsx|views\/saveFile\.ts)$/,
     priority: 1,
   },
   // With the inputs of all kinds.

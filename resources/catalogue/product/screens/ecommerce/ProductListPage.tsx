@@ -5,7 +5,7 @@ import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord, AreaHead, Condition } from '../../../../../src/core/index.ts'
 import { canAct, canActOn } from '../../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
-import moneyInput from '../../../../../src/fields/money/money.input.tsx'
+import { MoneyBox } from '../../../../../src/fields/money/MoneyBox.tsx'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
@@ -103,7 +103,7 @@ export default function ProductListPage() {
             label={text(`ecommerce.${bound}`)}
             area={area}
             name="priceFrom"
-            Edit={moneyInput.Edit}
+            Edit={MoneyBox}
             value={bound === 'least' ? least : most}
             isReadable={(value) => Number.isSafeInteger(value) && value >= 0}
             onBound={(value) =>
