@@ -5,6 +5,7 @@ import { keepKeys } from '../../resources/messages/notificationKey/server/keepKe
 import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { runDue } from '../../server/jobs/runDue.ts'
 import { openProduct } from './support/openProduct.ts'
+import { quiet } from './support/requestsOf.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { product, open, ask, find } = openProduct()
@@ -273,4 +274,19 @@ describe('many letters', () => {
     await his.getByRole('dialog').waitFor({ state: 'detached' })
     expect(new URL(his.url()).pathname).toBe('/app/apps/mail/sent')
   })
+})
+
+it('the server refuses nothing that a folder, or a part of another app, asks for by itself', async () => {
+  for (const path of ['mail/inbox', 'mail/sent', 'chat', 'calendar', 'project/list']) {
+    const page = await open(`/app/apps/${path}`)
+    const refused: string[] = []
+    page.on(
+      'response',
+      (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`),
+    )
+    await page.reload()
+    await page.locator('h1').first().waitFor()
+    await quiet(page)
+    expect([path, refused]).toEqual([path, []])
+  }
 })
