@@ -73,3 +73,8 @@ export interface ApiErrorDetails {
   /** Seconds. */
   retryAfter?: number
 }
+
+/** A refusal as it is kept: what `JSON.stringify` makes of it. */
+export type KeptError = ApiErrorDetails & { readonly code: ApiErrorCode }
+
+export const revivedError = ({ code, ...details }: KeptError): ApiError => new ApiError(code, details)

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import { ApiError, type ApiErrorCode, type ApiErrorDetails } from '../apiError.ts'
+import { type KeptError, revivedError } from '../apiError.ts'
 import type { Aim } from './actions.ts'
 import { type BulkResult, inOrder, joined } from './bulk.ts'
 import { inPortions, type Progress } from './inPortions.ts'
@@ -53,13 +53,10 @@ export async function runBulk(
 
 /** An outcome as it is kept. */
 type KeptOutcome = Omit<BulkOutcome, 'refused'> & {
-  readonly refused: readonly {
-    readonly id: string
-    readonly error: ApiErrorDetails & { readonly code: ApiErrorCode }
-  }[]
+  readonly refused: readonly { readonly id: string; readonly error: KeptError }[]
 }
 
 const revived = ({ refused, ...outcome }: KeptOutcome): BulkOutcome => ({
   ...outcome,
-  refused: refused.map(({ id, error }) => ({ id, error: new ApiError(error.code, error) })),
+  refused: refused.map(({ id, error }) => ({ id, error: revivedError(error) })),
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
+import type { ApiError } from '../apiError.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
 import { type BulkAction, bulkAction, readValues, transitionAction } from '../records/bulkAction.ts'
 import { recentBulkChanges } from '../records/bulkChanges.ts'
@@ -89,18 +90,22 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
 
 const undoBody = z.strictObject({ dryRun: z.boolean().optional() })
 
-/** What a bulk request did, with each refusal in the language asked for. */
-export const bulkAnswer = (
-  { done, refused, undo }: BulkOutcome,
+/** Why a record was left out, in the language asked for. */
+export const refusalAnswer = (
+  error: ApiError,
   { locale }: FastifyRequest,
   { translate }: Pick<RecordRoutesContext, 'translate'>,
   resource: Resource,
+) => ({ code: error.code, ...refusalText(error, locale, translate, { resource, namesFields: true }) })
+
+/** What a bulk request did, with each refusal in the language asked for. */
+export const bulkAnswer = (
+  { done, refused, undo }: BulkOutcome,
+  request: FastifyRequest,
+  context: Pick<RecordRoutesContext, 'translate'>,
+  resource: Resource,
 ) => ({
   done,
-  refused: refused.map(({ id, error }) => ({
-    id,
-    code: error.code,
-    ...refusalText(error, locale, translate, { resource, namesFields: true }),
-  })),
+  refused: refused.map(({ id, error }) => ({ id, ...refusalAnswer(error, request, context, resource) })),
   undo,
 })

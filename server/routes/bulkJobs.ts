@@ -2,24 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
-import { refusalText } from '../answers/refusalText.ts'
-import { ApiError } from '../apiError.ts'
+import { ApiError, type KeptError, revivedError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
 import { bulkAction, readValues } from '../records/bulkAction.ts'
-import {
-  type BulkJob,
-  endBulkJob,
-  type KeptError,
-  ownBulkJob,
-  readBulkJobs,
-  revivedError,
-} from '../records/bulkJobs/bulkJob.ts'
+import { type BulkJob, endBulkJob, ownBulkJob, readBulkJobs } from '../records/bulkJobs/bulkJob.ts'
 import { runBulkJobs, stopBulkJobs } from '../records/bulkJobs/bulkRunner.ts'
 import { confirmBulkJob, startBulkJob } from '../records/bulkJobs/startBulkJob.ts'
 import { contentRange, readParameters, readRange } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { inTransaction, reading } from '../records/work.ts'
 import { readBody } from '../requests/read.ts'
+import { refusalAnswer } from './bulk.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 
@@ -112,10 +105,8 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
     })
   }
 
-  const said = (error: KeptError, { locale }: FastifyRequest, resource: Resource) => ({
-    code: error.code,
-    ...refusalText(revivedError(error), locale, context.translate, { resource, namesFields: true }),
-  })
+  const said = (error: KeptError, request: FastifyRequest, resource: Resource) =>
+    refusalAnswer(revivedError(error), request, context, resource)
 
   /** A job as its person is told of it. */
   const told = (job: BulkJob, request: FastifyRequest, resource: Resource) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Resource } from '../../../src/core/index.ts'
 import type { FieldEdits } from '../../../src/derive/fieldEdits.ts'
-import { ApiError, type ApiErrorCode, type ApiErrorDetails } from '../../apiError.ts'
+import { ApiError, type KeptError } from '../../apiError.ts'
 import type { Db } from '../../database/schema.ts'
 import { instant } from '../bulkChanges.ts'
 import type { Values } from '../values.ts'
@@ -40,18 +40,14 @@ export interface BulkJob {
   readonly error: KeptError | null
 }
 
-/** A refusal as it is kept. */
-export type KeptError = ApiErrorDetails & { readonly code: ApiErrorCode }
-
-export const revivedError = ({ code, ...details }: KeptError): ApiError => new ApiError(code, details)
-
-const columns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "asked", "fields", "state", "version", "total",
+/** A job as it is read. */
+export const jobColumns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "asked", "fields", "state", "version", "total",
   "passed", "done", "refused", "last", ${instant('ended_at')} AS "endedAt", "error"`
 
 /** Jobs as the database knows them, the newest first. */
 export async function readBulkJobs(db: Db, where: RawBuilder<boolean>, most: number): Promise<BulkJob[]> {
   const { rows } = await sql<BulkJob>`
-    SELECT ${columns} FROM "_bulk_jobs" WHERE ${where} ORDER BY "at" DESC, "id" DESC LIMIT ${most}`.execute(
+    SELECT ${jobColumns} FROM "_bulk_jobs" WHERE ${where} ORDER BY "at" DESC, "id" DESC LIMIT ${most}`.execute(
     db,
   )
   return rows
@@ -70,18 +66,27 @@ export async function ownBulkJob(
   return job
 }
 
-/** Ends a job before its time, unless it has gone another way meanwhile; what it did stays, and a day to put it back begins. */
+/** Ends jobs before their time; nothing of what was asked is kept. */
+export async function endBulkJobs(
+  db: Db,
+  which: RawBuilder<boolean>,
+  state: 'cancelled' | 'failed',
+  error?: ApiError,
+): Promise<void> {
+  const kept = error ? sql`${JSON.stringify(error)}::jsonb` : sql`NULL`
+  await sql`
+    UPDATE "_bulk_jobs" SET "state" = ${state}, "error" = ${kept}, "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1,
+      "leased_until" = NULL
+    WHERE ${which} AND "ended_at" IS NULL`.execute(db)
+}
+
+/** Ends a job, unless it has gone another way meanwhile; what it did stays, and a day to put it back begins. */
 export async function endBulkJob(
   db: Db,
   { id, version }: BulkJob,
   state: 'cancelled' | 'failed',
   error?: ApiError,
-): Promise<boolean> {
-  const kept = error ? sql`${JSON.stringify(error)}::jsonb` : sql`NULL`
-  const { numAffectedRows } = await sql`
-    UPDATE "_bulk_jobs" SET "state" = ${state}, "error" = ${kept}, "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1,
-      "leased_until" = NULL
-    WHERE "id" = ${id} AND "version" = ${version} AND "ended_at" IS NULL`.execute(db)
+): Promise<void> {
+  await endBulkJobs(db, sql<boolean>`"id" = ${id} AND "version" = ${version}`, state, error)
   await sql`UPDATE "_bulk_changes" SET "at" = now() WHERE "id" = ${id} AND "undone_by" IS NULL`.execute(db)
-  return numAffectedRows === 1n
 }

@@ -7,7 +7,7 @@ import { readEngineSettings } from '../../settings/storedSettings.ts'
 import { inShopWays } from '../../shopWays.ts'
 import { inTurn } from '../portions.ts'
 import type { RecordsContext } from '../workTypes.ts'
-import { type BulkJob, endBulkJob, readBulkJobs } from './bulkJob.ts'
+import { type BulkJob, endBulkJob, jobColumns } from './bulkJob.ts'
 import { Overtaken, runPortion } from './runPortion.ts'
 
 interface Runner {
@@ -61,15 +61,14 @@ async function runAll(context: RecordsContext, runner: Runner): Promise<void> {
 
 /** The job whose last portion was longest ago, of which nobody else has the next for half a minute. */
 async function claim({ database }: RecordsContext): Promise<BulkJob | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    UPDATE "_bulk_jobs" t SET "leased_until" = now() + interval '30 seconds'
-    FROM (
+  const { rows } = await sql<BulkJob>`
+    UPDATE "_bulk_jobs" SET "leased_until" = now() + interval '30 seconds'
+    WHERE "id" = (
       SELECT "id" FROM "_bulk_jobs"
       WHERE "state" IN ('checking', 'running') AND ("leased_until" IS NULL OR "leased_until" < now())
-      ORDER BY "turn_at" NULLS FIRST LIMIT 1 FOR UPDATE SKIP LOCKED) due
-    WHERE t."id" = due."id" RETURNING t."id"`.execute(database.db)
-  const [row] = rows
-  return row && (await readBulkJobs(database.db, sql<boolean>`"id" = ${row.id}`, 1))[0]
+      ORDER BY "turn_at" NULLS FIRST LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING ${jobColumns}`.execute(database.db)
+  return rows[0]
 }
 
 async function attempt(context: RecordsContext, job: BulkJob): Promise<void> {

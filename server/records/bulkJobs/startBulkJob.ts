@@ -7,7 +7,7 @@ import { bulkAction } from '../bulkAction.ts'
 import { demandRows } from '../rowLimit.ts'
 import { inTransaction, reading } from '../work.ts'
 import type { Cause, RecordsContext, Work } from '../workTypes.ts'
-import { type AskedInBulk, type BulkJob, ownBulkJob } from './bulkJob.ts'
+import { type AskedInBulk, type BulkJob, endBulkJobs, ownBulkJob } from './bulkJob.ts'
 import { countChosen } from './chosenRecords.ts'
 
 /** How long it is known what became of them. */
@@ -42,9 +42,7 @@ async function storeJob(
   total: number,
 ): Promise<BulkJob> {
   const own = sql`"resource" = ${resource.name} AND "actor_id" = ${actor.id}`
-  await sql`
-    UPDATE "_bulk_jobs" SET "state" = 'cancelled', "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1
-    WHERE ${own} AND "state" IN ('checking', 'checked')`.execute(db)
+  await endBulkJobs(db, sql`${own} AND "state" IN ('checking', 'checked')`, 'cancelled')
   await sql`
     WITH old AS (
       DELETE FROM "_bulk_jobs" WHERE ${own} AND "ended_at" < now() - make_interval(days => ${keptDays}) RETURNING "id")
@@ -89,7 +87,6 @@ const waitingHours = 24
 
 /** Gives up what was looked at and never confirmed, so that nothing of what was asked is kept for ever. */
 export async function giveUpWaiting(db: Db): Promise<void> {
-  await sql`
-    UPDATE "_bulk_jobs" SET "state" = 'cancelled', "ended_at" = now(), "asked" = '{}'::jsonb, "version" = "version" + 1
-    WHERE "state" = 'checked' AND "turn_at" < now() - make_interval(hours => ${waitingHours})`.execute(db)
+  const old = sql<boolean>`"state" = 'checked' AND "turn_at" < now() - make_interval(hours => ${waitingHours})`
+  await endBulkJobs(db, old, 'cancelled')
 }

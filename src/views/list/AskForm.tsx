@@ -2,13 +2,14 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { RecordContextProvider, useTranslate } from 'ra-core'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Field } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
 import { inputOf } from '../../fields/inputs.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
+import { useServerErrors } from './useServerErrors.ts'
 import { type Answer, recordsOf } from './useTask.ts'
 
 export interface AskFormProps {
@@ -32,12 +33,9 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(names.map((name) => [name, only?.[name] ?? null])),
   })
-  const { setError, handleSubmit } = form
+  const { handleSubmit } = form
 
-  useEffect(() => {
-    for (const [name, message] of Object.entries(errors ?? {}))
-      setError(name.split('.')[0] ?? name, { type: 'server', message })
-  }, [errors, setError])
+  useServerErrors(form, errors)
 
   function namesOf(): string[] {
     if (task.kind === 'transition') return [...(resource.workflow?.transitions[task.name]?.ask ?? [])]

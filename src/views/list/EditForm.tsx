@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { FieldEdit } from '../../derive/fieldEdits.ts'
 import type { AskFormProps } from './AskForm.tsx'
@@ -10,6 +10,7 @@ import { EditLine } from './EditLine.tsx'
 import { type EditWay, editBy } from './editWays.ts'
 import { useListView } from './ListViewContext.ts'
 import { bulkFields } from './recordActions.ts'
+import { useServerErrors } from './useServerErrors.ts'
 
 /** As many fields as a person can still look over. */
 const mostLines = 20
@@ -32,10 +33,7 @@ export default function EditForm({ errors, isBusy, submit, onAnswer, onClose }: 
   const chosen = lines.flatMap(({ field }) => field || [])
   const fields = bulkFields(viewer, resource)
 
-  useEffect(() => {
-    for (const [name, message] of Object.entries(errors ?? {}))
-      setError(name.split('.')[0] ?? name, { type: 'server', message })
-  }, [errors, setError])
+  useServerErrors(form, errors)
 
   const change = (before: Line, { field, way }: Omit<Line, 'id'>) => {
     if (before.field && before.field !== field) unregister(before.field)

@@ -11,6 +11,7 @@ import { type ListTask, useListView } from './ListViewContext.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { useListTexts } from './useListTexts.ts'
 import { recordsOf, useTask } from './useTask.ts'
+import { WhetherUndone } from './WhetherUndone.tsx'
 
 const AskForm = lazy(() => import('./AskForm.tsx'))
 const EditForm = lazy(() => import('./EditForm.tsx'))
@@ -64,13 +65,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
             <RefusedList resource={resource} records={records} refused={stage.result.refused} />
-            {(why || task.kind === 'delete') && (
-              <p>
-                {why
-                  ? translate('task.final', { why: translate(`list.undo.final.${why}`) })
-                  : translate('task.undoable')}
-              </p>
-            )}
+            {(why || task.kind === 'delete') && <WhetherUndone why={why} />}
           </DialogContent>
           <DialogActions>
             <Button autoFocus variant="text" color="secondary" onClick={onClose}>

@@ -75,14 +75,14 @@ export function isPickable(viewer: Viewer, resource: Resource, views: AnyViews):
 /** Whether somebody can do with several records what stands among the recent bulk changes. */
 export function mayActInBulk(viewer: Viewer, resource: Resource): boolean {
   const { edit, delete: remove } = actionsOnAll(viewer, resource, [])
-  return (
-    edit ||
-    remove ||
-    offeredTransitions(resource).some(([name]) =>
-      hasFlag(viewer, resource.name, transitionFlag(resource, name)),
-    )
-  )
+  return edit || remove || heldTransitions(viewer, resource).length > 0
 }
+
+/** The transitions that somebody may make of some record at least. */
+export const heldTransitions = (viewer: Viewer, resource: Resource): string[] =>
+  offeredTransitions(resource).flatMap(([name]) =>
+    hasFlag(viewer, resource.name, transitionFlag(resource, name)) ? [name] : [],
+  )
 
 /** The fields that many records can be given the same value of. */
 export function bulkFields(viewer: Viewer, resource: Resource): string[] {

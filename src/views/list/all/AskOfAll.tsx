@@ -5,13 +5,11 @@ import TextField from '@mui/material/TextField'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { defined } from '../../../core/defined.ts'
-import { hasFlag } from '../../../core/index.ts'
-import { offeredTransitions, transitionFlag } from '../../../derive/permissions.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import AskForm from '../AskForm.tsx'
 import EditForm from '../EditForm.tsx'
 import { useListView } from '../ListViewContext.ts'
-import { actionsOnAll } from '../recordActions.ts'
+import { actionsOnAll, heldTransitions } from '../recordActions.ts'
 import { useListTexts } from '../useListTexts.ts'
 import type { Answer } from '../useTask.ts'
 
@@ -30,10 +28,11 @@ export function AskOfAll({ titleId, total, onStart, onClose }: AskOfAllProps) {
   const { resource, viewer, condition } = useListView()
   const texts = useListTexts(resource)
   const { edit, delete: remove } = actionsOnAll(viewer, resource, [])
-  const moves = offeredTransitions(resource).flatMap(([name]) =>
-    hasFlag(viewer, resource.name, transitionFlag(resource, name)) ? [name] : [],
-  )
-  const choices = [...(edit ? ['update'] : []), ...moves, ...(remove ? ['delete'] : [])]
+  const choices = [
+    ...(edit ? ['update'] : []),
+    ...heldTransitions(viewer, resource),
+    ...(remove ? ['delete'] : []),
+  ]
   const [action, choose] = useState(choices[0] ?? '')
   const [isBusy, setBusy] = useState(false)
   const ask = async ({ data, changes }: Answer) => {

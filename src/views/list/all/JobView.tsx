@@ -14,6 +14,7 @@ import refused from '../RefusedList.module.css'
 import { refusalWords } from '../refusalWords.ts'
 import { useChangeTitle } from '../useChangeTitle.ts'
 import { useListTexts } from '../useListTexts.ts'
+import { WhetherUndone } from '../WhetherUndone.tsx'
 import { isUnderWay, useBulkJob } from './useBulkJob.ts'
 import { useRefusedFile } from './useRefusedFile.ts'
 
@@ -73,13 +74,7 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
           </Button>
         )}
         {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
-        {(mayRun || job?.state === 'done') && (
-          <p>
-            {why
-              ? translate('task.final', { why: translate(`list.undo.final.${why}`) })
-              : translate('task.undoable')}
-          </p>
-        )}
+        {(mayRun || job?.state === 'done') && <WhetherUndone why={why} />}
       </DialogContent>
       <DialogActions>
         {job && (isUnderWay(job) || mayRun) && (
