@@ -4,47 +4,68 @@ import { areaChunks } from './start/build/areaChunks.ts'
 import { documents } from './start/build/documents.ts'
 import { flatImports } from './start/build/flatImports.ts'
 import { leanLibraries } from './start/build/leanLibraries.ts'
+import { pageFiles } from './start/build/pageFiles.ts'
 import { prerender } from './start/build/prerender.ts'
 import { withoutShowcase } from './start/build/withoutShowcase.ts'
 
 /**
  * What a visit needs one after the other, each layer in one piece with all that it imports and no earlier layer has: small chunks
- * compress badly, and each is a request. Everything else is split by the bundler.
+ * compress badly, and each is a request. Everything else is split by the bundler. `npm run bench -- hand` counts the scripts of a visit.
  */
 const layers = [
-  // Shared by both halves of the product; the sign-in page brings no more than its own components.
+  // Shared by both halves of the product, with what the bundler itself brings.
   {
     name: 'start',
-    test: /\/(start\/browser\/main\.tsx|src\/providers\/(httpClient|signIn|fetchOnce)\.ts)$/,
-    priority: 5,
+    test: /\/(start\/browser\/main\.tsx|src\/providers\/(httpClient|signIn|fetchOnce)\.ts)$|^\0rolldown\/runtime/,
   },
-  // With what pages that are no list read and write out, so that they do without the lists.
+  // The pages before sign-in; the boxes in which a password is typed are those of one's account as well.
+  { name: 'password', test: /\/src\/auth\/(PasswordField|TextField)\.tsx$/ },
+  { name: 'signIn', test: /\/src\/auth\/AuthRoutes\.tsx$/ },
+  // The frame and the lists, of which nearly every page has something, with what every descriptor is written in.
   {
-    name: 'frame',
-    test: /\/(start\/browser\/App|src\/views\/StatusChip)\.tsx$|\/src\/fields\/\w+\/(money|format\w+)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
-    priority: 4,
+    name: 'app',
+    test: /\/(start\/browser\/App|src\/views\/(StatusChip|list\/ResourceList))\.tsx$|\/src\/(fields\/(index|date\/day|\w+\/(money|format\w+))|views\/(overrides|useAreaWords)|core\/(countOf|patterns)|providers\/pageTexts)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
   },
-  // With what every descriptor is written in.
+  // What is done from any page.
   {
-    name: 'list',
-    test: /\/src\/(views\/list\/ResourceList\.tsx|views\/overrides\.ts|fields\/index\.ts|views\/useAreaWords\.ts)$|\/src\/core\/countOf\.ts$/,
-    priority: 3,
+    name: 'acts',
+    test: /\/src\/(providers\/(useAct|useOperation)|shell\/(palette\/useRecentPages|peek\/usePeek))\.ts$|\/resources\/(shared\/pieces\/screens\/useItemPicture|insight\/conversation\/screens\/unreadQuery)\.ts$/,
+  },
+  // What follows the changes of others, and what a list has once its rows are there.
+  {
+    name: 'live',
+    test: /\/src\/(views\/list\/(EqualValues|LiveList|SavedViews)\.tsx|providers\/live\/(useChanges|useSettledChanges)\.ts)$|\/dashboard\/(rules\/tiles|screens\/board\/useFigures)\.ts$/,
   },
   // With what a form does.
   {
     name: 'record',
     test: /\/src\/(views\/show\/ResourceShow\.tsx|fields\/richText\/richText\.module\.css)$/,
-    priority: 2,
   },
   // What other pages let one choose and type with as well.
   {
     name: 'boxes',
     test: /\/src\/(controls\/(day\/DayBox|lookup\/ComboBox|parts\/(CheckList|TextBox))\.tsx|fields\/money\/MoneyBox\.tsx|views\/saveFile\.ts)$/,
-    priority: 1,
   },
   // With the inputs of all kinds.
-  { name: 'form', test: /\/src\/(views\/form\/ResourceEdit\.tsx|fields\/inputs\.ts)$/, priority: 0 },
-]
+  { name: 'form', test: /\/src\/(views\/form\/Resource(Create|Edit)\.tsx|fields\/inputs\.ts)$/ },
+  // What every part of MUI is made of, and what opens over the page.
+  {
+    name: 'mui',
+    test: /\/@mui\/material\/(styles\/styled|utils\/(useSlot|memoTheme|capitalize|useForkRef|useId|ownerWindow|ownerDocument|useEventCallback|createChainedFunction))\.mjs$/,
+  },
+  { name: 'modal', test: /\/@mui\/material\/(Modal\/Modal|Paper\/Paper|SvgIcon\/SvgIcon)\.mjs$/ },
+  {
+    name: 'home',
+    test: /\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/|charts\/(charts|scale|useWidth|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
+    includeDependenciesRecursively: false,
+  },
+  // What areas tell others of their own; the rest of them is the bundler's.
+  {
+    name: 'store',
+    test: /\/resources\/(shared\/store\/screens\/viewOnStore|content\/page\/rules\/storePath)\.ts$/,
+  },
+  { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+)\.ts$/ },
+].map((layer, index, { length }) => ({ ...layer, priority: length - index }))
 
 export default defineConfig({
   plugins: [
@@ -53,6 +74,7 @@ export default defineConfig({
     areaChunks(import.meta.dirname),
     documents(),
     flatImports(),
+    pageFiles(import.meta.dirname),
     prerender(import.meta.dirname),
     ...(process.env.SHOWCASE === 'off' ? [withoutShowcase()] : []),
   ],

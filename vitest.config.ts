@@ -74,7 +74,7 @@ export default defineConfig({
           include: dom,
           exclude: browser,
           setupFiles: ['tests/support/dom.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           expect: { poll },
         },
       },

@@ -79,17 +79,24 @@ export async function keptDatabase(name: string, fill: (url: string) => Promise<
 }
 
 /** A PostgreSQL server of its own. */
-interface Cluster {
+export interface Cluster {
   /** Its address, with the database that each server has. */
   readonly server: string
-  /** Ends all of its processes in the middle of what they do, and lets it recover from that. */
+  /** Ends all of its processes in the middle of what they do. */
+  kill(): Promise<void>
+  /** The same, and lets it recover from that. */
   crash(): Promise<void>
+  /** Makes a standby a database of its own, which takes writes. */
+  promote(): void
   /** Ends it and throws it away. */
   stop(): void
 }
 
-/** A server as PostgreSQL sets it up, synchronous commits included. It refuses to run as root. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * A server as PostgreSQL sets it up, synchronous commits included; a standby of the one whose address it `follows`. It refuses to run
+ * as root.
+ */
+export async function startCluster({ follows }: { readonly follows?: string } = {}): Promise<Cluster> {
   const programs = newestPrograms()
   const directory = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
   const port = await freePort()
@@ -102,18 +109,22 @@ export async function startCluster(): Promise<Cluster> {
     execFileSync(name as string, rest, { cwd: directory, stdio: ['ignore', 'ignore', complaints] })
   }
   if (isRoot) chownSync(directory, idOf('-u'), idOf('-g'))
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8')
+  if (follows) run('pg_basebackup', '-D', data, '-d', follows, '-R', '-X', 'stream', '-c', 'fast')
+  else run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8')
   const options = `-p ${port} -h 127.0.0.1 -k ${directory}`
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   start()
-  const crash = async () => {
-    const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
-    const all = [first as number, ...childrenOf(first as number)]
+  const killAll = async () => {
+    const first = pidOf(data)
+    const all = [first, ...childrenOf(first)]
     for (const pid of all) kill(pid)
     // Nobody begins anew beside one that still has the memory they share.
     while (all.some(isThere)) await sleep(10)
     // That the last one left its traces is what is expected here.
     complaints = 'ignore'
+  }
+  const crash = async () => {
+    await killAll()
     start()
   }
   let isStopped = false
@@ -121,12 +132,28 @@ export async function startCluster(): Promise<Cluster> {
     if (isStopped) return
     isStopped = true
     process.off('exit', stop)
-    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    if (isRunning(data)) run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(directory, { recursive: true, force: true })
   }
   process.on('exit', stop)
-  return { server: `postgres://postgres@127.0.0.1:${port}/postgres`, crash, stop }
+  return {
+    server: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    kill: killAll,
+    crash,
+    promote: () => run('pg_ctl', '-D', data, '-w', 'promote'),
+    stop,
+  }
 }
+
+/** Whether a server holds this directory; one that was killed leaves its traces. */
+function isRunning(data: string): boolean {
+  return existsSync(pidFile(data)) && isThere(pidOf(data))
+}
+
+const pidFile = (data: string) => join(data, 'postmaster.pid')
+
+/** The first process of the server that holds this directory. */
+const pidOf = (data: string) => Number(readFileSync(pidFile(data), 'utf8').split('\n')[0])
 
 /** The processes that one has started. */
 function childrenOf(parent: number): number[] {

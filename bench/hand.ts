@@ -16,6 +16,7 @@ import { serveStock } from './stockServer.ts'
 interface App {
   readonly url: string
   readonly list: string
+  readonly login: string
   readonly row: string
   readonly form: string
   readonly signIn: string
@@ -29,7 +30,8 @@ const lookedAt = 1500
 /**
  * How the product answers the hand, beside a stock react-admin app (`bench/stock`) on the same API, by turns in one browser: until the list
  * of products shows its rows, cold (nothing in the cache) and warm, and from the press on a row of a list that was looked at to the form,
- * at full speed and with the processor slowed to a quarter. Medians in ms; and the requests that the cold list takes.
+ * at full speed and with the processor slowed to a quarter, and until the sign-in form is there. Medians in ms; and the requests and
+ * scripts that the cold list takes, and a walk from home to it.
  */
 export async function measureHand(): Promise<Figure[]> {
   const root = join(import.meta.dirname, '..')
@@ -44,6 +46,7 @@ export async function measureHand(): Promise<Figure[]> {
     const ours: App = {
       url: server.url,
       list: '/app/pages/products',
+      login: '/login',
       row: 'tr[data-row]',
       form: 'form input[name="name"]',
       signIn: 'input[autocomplete="username"]',
@@ -51,6 +54,7 @@ export async function measureHand(): Promise<Figure[]> {
     const theirs: App = {
       url: stock.url,
       list: '/#/products',
+      login: '/#/login',
       row: '.RaDatagrid-row',
       form: 'form input[name="name"]',
       signIn: 'input[name="username"]',
@@ -84,19 +88,21 @@ async function measure(browser: Browser, apps: readonly [App, App]): Promise<Fig
         )
         figures.push(...beside(`${what}, processor at 1/${slowed}`, ours.map(first), theirs.map(first)))
         if (slowed === 1 && !cached)
-          figures.push({
-            name: 'requests until the cold list is there',
-            value: median(ours.map(second)),
-            unit: '',
-            budget: 25,
-            varies: true,
-          })
+          figures.push(
+            counted('requests until the cold list is there', median(ours.map(second)), 25),
+            counted('scripts until the cold list is there', median(ours.map(third)), 12),
+          )
       }
+      const forms = await byTurns(apps, (app) => openSignIn(browser, app, slowed))
+      figures.push(...beside(`sign-in form, processor at 1/${slowed}`, ...forms))
       const [ours, theirs] = await byTurns(apps, (app, index) =>
         openForm(contexts[index] as BrowserContext, app, slowed),
       )
       figures.push(...beside(`row pressed until the form is there, processor at 1/${slowed}`, ours, theirs))
     }
+    figures.push(
+      counted('requests after home and a list, cold', await walkRequests(contexts[0], apps[0]), 80),
+    )
     return figures
   } finally {
     for (const context of contexts) await context.close()
@@ -137,20 +143,47 @@ interface Conditions {
   readonly cached: boolean
 }
 
-/** Milliseconds until rows are painted, and the requests that were made until then. */
+/** Milliseconds until rows are painted, and how many requests and scripts that took. */
 async function openList(
   context: BrowserContext,
   { url, list, row }: App,
   conditions: Conditions,
-): Promise<[number, number]> {
+): Promise<[number, number, number]> {
   const page = await prepared(context, row, conditions)
-  let requests = 0
-  page.on('request', () => requests++)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
   await page.goto(url + list, { waitUntil: 'commit' })
   const shown = await whenShown(page)
-  const until = requests
+  const until = [...asked]
   await page.close()
-  return [shown, until]
+  return [shown, until.length, until.filter((kind) => kind === 'script').length]
+}
+
+/** Milliseconds until the form that asks who one is is painted, in a browser that was never here. */
+async function openSignIn(browser: Browser, { url, login, signIn }: App, slowed: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await prepared(context, signIn, { slowed, cached: false })
+  await page.goto(url + login, { waitUntil: 'commit' })
+  const shown = await whenShown(page)
+  await context.close()
+  return shown
+}
+
+/** How many requests it takes, with nothing in the cache, to open home, look at it, and go on to the list. */
+async function walkRequests(context: BrowserContext | undefined, { url, list, row }: App): Promise<number> {
+  const page = await prepared(context as BrowserContext, row, { slowed: 1, cached: false })
+  let requests = 0
+  page.on('request', () => requests++)
+  await page.goto(`${url}/app/dashboards/default`)
+  const entry = page.locator(`nav a[href="${list}"]`).first()
+  await entry.waitFor({ state: 'attached' })
+  await page.waitForTimeout(lookedAt)
+  await quiet(page)
+  await entry.evaluate((link: HTMLElement) => link.click())
+  await whenShown(page)
+  await quiet(page)
+  await page.close()
+  return requests
 }
 
 /** Milliseconds from the press on the third row of a list that stands still until the form's first field is painted. */
@@ -223,6 +256,16 @@ function beside(name: string, ours: readonly number[], theirs: readonly number[]
   ]
 }
 
-const first = ([value]: readonly [number, number]) => value
-const second = ([, value]: readonly [number, number]) => value
+const counted = (name: string, value: number, budget: number): Figure => ({
+  name: `hand: ${name}`,
+  value,
+  unit: '',
+  budget,
+  varies: true,
+})
+
+type Opened = readonly [milliseconds: number, requests: number, scripts: number]
+const first = ([value]: Opened) => value
+const second = ([, value]: Opened) => value
+const third = ([, , value]: Opened) => value
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number

@@ -1,7 +1,8 @@
 import { type Api, signedIn } from './apiClient.ts'
 import { ownDatabase } from './cluster.ts'
 import type { Figure } from './figure.ts'
-import { type Case, listCases, pageOf } from './listCases.ts'
+import { idOf } from './fillProducts.ts'
+import { type Case, listCases, pageOf, products } from './listCases.ts'
 import { type ServerProcess, serverProcess } from './serverProcess.ts'
 import { quantile, type Times, timed } from './timing.ts'
 
@@ -37,11 +38,13 @@ export async function measureLists(): Promise<Figure[]> {
 async function measure(server: ServerProcess): Promise<Figure[]> {
   const { api, close } = await signedIn(server.url)
   try {
-    const figures = await statementFigures(server, api)
+    const figures: Figure[] = []
     for (const entry of await listCases(server, api, rows, engine)) {
       if (process.env.BENCH_PLANS) await printPlan(server, entry)
       figures.push(...(await caseFigures(server, entry)))
     }
+    // Once nothing that follows a sign-in is under way any more.
+    figures.unshift(...(await statementFigures(server, api)))
     return [...figures, memoryFigure('at the end', await server.usage())]
   } finally {
     close()
@@ -57,17 +60,24 @@ export const memoryFigure = (when: string, { memory }: { memory: number }): Figu
   budget: engine === 'postgres' ? 150 : when === 'at the end' ? 500 : 350,
 })
 
-/** How many statements a page takes, session and estimate of the total included. Both filters are new to the server. */
+/** How many statements requests take, with that for who asks and the estimate of a total. Both filters are new to the server. */
 async function statementFigures(server: ServerProcess, api: Api): Promise<Figure[]> {
-  const count = async (least: number, size: number) => {
-    const path = pageOf({ filter: { weight: { gte: least } } }, 0, size)
-    return (await server.statementsOf(() => api('GET', path))).length
-  }
-  const [few, many] = [await count(1, 10), await count(2, 500)]
+  const count = async (run: () => Promise<unknown>) => (await server.statementsOf(run)).length
+  const page = (least: number, size: number) =>
+    count(() => api('GET', pageOf({ filter: { weight: { gte: least } } }, 0, size)))
+  const [few, many] = [await page(1, 10), await page(2, 500)]
+  const one = `${products}/${idOf(3, 1)}`
+  const { version } = JSON.parse((await api('GET', one)).body) as { version: number }
   return [
-    // Two, and one for each area that products refer to.
-    { name: 'statements of a page of 10', value: few, unit: '', budget: 5 },
+    { name: 'statements of a page of 10', value: few, unit: '', budget: 3 },
     { name: 'statements more for a page of 500', value: many - few, unit: '', budget: 0 },
+    { name: 'statements of one record', value: await count(() => api('GET', one)), unit: '', budget: 2 },
+    {
+      name: 'statements of a change',
+      value: await count(() => api('PUT', one, { weight: 20_000, version })),
+      unit: '',
+      budget: 8,
+    },
   ]
 }
 

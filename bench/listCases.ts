@@ -30,7 +30,8 @@ const budgets = {
   embedded: { list: { p95: 50, processor: 3 }, crowd: {}, search: { p95: 150 }, deep: {}, one: {} },
 } satisfies Record<string, Record<string, Budgets>>
 
-const products = `${apiBase}/products`
+/** Where the products are. */
+export const products = `${apiBase}/products`
 
 /** The address of a page of 25 products, with the columns that the list shows. */
 export function pageOf(query: Readonly<Record<string, unknown>>, from = 0, count = 25): string {

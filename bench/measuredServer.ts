@@ -12,6 +12,7 @@ import { readSettings } from '../server/settings.ts'
 import type { Registry } from '../src/core/index.ts'
 import { buildApp } from '../start/app.ts'
 import { prepare } from '../start/prepare.ts'
+import { settleMemory } from '../start/settleMemory.ts'
 import { fillOrders } from './fillOrders.ts'
 import { fillProducts } from './fillProducts.ts'
 import { fillSales } from './fillSales.ts'
@@ -38,6 +39,7 @@ const context = await prepare(settings, registry, makeLog(settings))
 const { rows: accounts } = await sql`SELECT 1 FROM "_accounts" LIMIT 1`.execute(context.database.db)
 if (accounts.length === 0) await createDemoAccounts(context.database)
 const app = await buildApp(context)
+settleMemory()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
 /** The bare driver; on the embedded database, which only this process can open, the thin layer above it. */

@@ -75,6 +75,8 @@ export async function serverProcess(databaseUrl?: string): Promise<ServerProcess
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       DATABASE_URL: databaseUrl || undefined,
+      // As from the second start on.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '.cache', 'node'),
     }),
   })
   const end = () => child.kill('SIGKILL')

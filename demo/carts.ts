@@ -4,6 +4,7 @@ import type { Cart } from '../resources/sales/cart/server/cartWork.ts'
 import { type CartContents, estimateCart } from '../resources/sales/cart/server/estimateCart.ts'
 import { refreshItems } from '../resources/sales/cart/server/refreshItems.ts'
 import type { Context } from '../server/context.ts'
+import { instant } from '../server/database/instant.ts'
 import type { Tx } from '../server/database/schema.ts'
 import { saveRecord } from '../server/records/save.ts'
 import { moveRecord } from '../server/records/transition.ts'
@@ -306,7 +307,7 @@ function reminded({ staff }: Shop, begun: Date, stream: Random): Partial<Cart> {
 
 async function readOrders(db: Tx, { end }: Shop, count: number): Promise<Ordered[]> {
   const { rows } = await sql<Ordered>`
-    SELECT o."id", to_char(o."placed_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at", json_build_object(
+    SELECT o."id", ${instant('o.placed_at')} AS "at", json_build_object(
       'channel', o."channel", 'customer', o."customer", 'contactName', o."contact_name", 'phone', o."phone", 'email', o."email",
       'locale', o."locale", 'couponCode', o."coupon_code", 'discount', o."discount_total", 'shippingEstimate', o."shipping",
       'codFee', o."cod_fee", 'taxEstimate', o."tax_total", 'pincode', o."pincode", 'city', o."city", 'utm', o."utm",

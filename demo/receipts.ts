@@ -6,6 +6,7 @@ import {
 } from '../resources/messages/notification/server/receipts/receiveReceipt.ts'
 import { secretOrMade } from '../resources/shared/settings/server/secretOrMade.ts'
 import type { Context } from '../server/context.ts'
+import { instant } from '../server/database/instant.ts'
 import { signatureOf } from '../server/requests/signature.ts'
 import { type Random, random } from './random.ts'
 
@@ -18,7 +19,7 @@ interface Sent {
 export async function tellReceipts(context: Context): Promise<void> {
   const secret = await secretOrMade(context, receiptsSecretKey)
   const { rows } = await sql<Sent>`
-    SELECT id, to_char(sent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at FROM notification
+    SELECT id, ${instant('sent_at')} AS at FROM notification
     WHERE status = 'sent' AND channel = 'email' AND audience = 'customer' ORDER BY sent_at, email`.execute(
     context.database.db,
   )

@@ -6,6 +6,7 @@ import { countResults } from '../resources/messages/broadcast/server/sendPortion
 import { laidOut } from '../resources/messages/broadcast/server/wording.ts'
 import { notification } from '../resources/messages/notification/notification.ts'
 import type { Context } from '../server/context.ts'
+import { instant } from '../server/database/instant.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { tellReceipts } from './receipts.ts'
 import { endOfShop } from './time.ts'
@@ -13,7 +14,7 @@ import { endOfShop } from './time.ts'
 /** Writes the messages of the broadcasts that the demo shop has sent, as they left, and what became of them. */
 export async function fillSentBroadcasts(context: Context, now = new Date()): Promise<void> {
   const { rows } = await sql<{ id: string; at: string }>`
-    SELECT id, to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at FROM broadcast
+    SELECT id, ${instant('started_at')} AS at FROM broadcast
     WHERE status = 'sent'`.execute(context.database.db)
   for (const { id, at } of rows) {
     await hookRecordsOf(

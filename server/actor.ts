@@ -2,6 +2,7 @@ import type { AccountType, Locale, Resource, Viewer } from '../src/core/index.ts
 import type { Credential } from './auth/holdCredential.ts'
 import type { Session } from './auth/sessions.ts'
 import type { Reach } from './records/reach.ts'
+import type { Ways } from './shopWays.ts'
 
 /** The signed-in person behind a request: all that access decisions and history entries are made from. */
 export interface Actor extends Viewer {
@@ -50,6 +51,8 @@ declare module 'fastify' {
     session: Session
     /** What they came in with, for as long as they write; set with `actor`. */
     credential: Credential
+    /** The ways of the shop, read together with whoever was let in; absent where nobody was. */
+    ways: Ways | undefined
     /** The language of the texts in the answer, from Accept-Language. */
     locale: Locale
   }

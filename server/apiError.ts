@@ -34,6 +34,7 @@ export const statusOf = {
   'password-needed': 422,
   'step-needed': 422,
   'too-many-records': 422,
+  'not-alone': 422,
   'reason-asked': 422,
   'beyond-workbook': 422,
   'confirmation-needed': 422,

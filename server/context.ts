@@ -8,6 +8,7 @@ import type { Database } from './database/open.ts'
 import type { Db, Tx } from './database/schema.ts'
 import type { FileStore } from './files/store.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Traces } from './metrics/traces.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Everything a route needs, made once at the start. */
@@ -27,6 +28,7 @@ export interface Context {
   readonly log: FastifyBaseLogger
   /** Counts what is done; absent where nobody asks for it. */
   readonly metrics?: Metrics | undefined
+  readonly traces?: Traces | undefined
 }
 
 /**
@@ -119,10 +121,27 @@ export interface Hooks<T, Transitions extends string = string> {
     readonly viewer: Viewer
   }) => Promise<readonly string[]>
   /**
+   * How what an operation noted of records under a name of its own (`Writing.keep`) is put back, for areas whose history does not say
+   * what was before.
+   */
+  putBack?: Readonly<Record<string, PuttingBack>>
+  /**
    * What happens by the clock, such as publishing, ending and expiring, or once when it was asked for: work that survives a crash and a
    * missed minute, is tried again, and is done by one of several servers.
    */
   jobs?: Jobs
+}
+
+/** Who may put something back, and the change that does, of one record: a change of its own, refused where somebody has changed it since. */
+export interface PuttingBack {
+  readonly flag: string
+  run(asked: {
+    readonly db: Tx
+    readonly actor: Actor
+    readonly at: string
+    readonly id: string
+    readonly entry: string
+  }): Promise<void>
 }
 
 /** The hooks of one resource; the default export of its `*.server.ts`. */
@@ -191,6 +210,38 @@ export interface Writing {
   readonly records: Records
   /** For what reaches out of the database: runs once the transaction is committed, and begins its own. */
   after(effect: (context: Context) => Promise<void>): void
+  /**
+   * Notes that records were changed, so that all of it can be put back for a day, as a bulk change of the area that was asked. Answers
+   * how, where whoever asks may.
+   */
+  keep(changed: Changed): Promise<Undo | undefined>
+}
+
+/** Records that were changed, each with the version it had before. */
+export interface Changed {
+  /** Whose records; those of the area that was asked by default. */
+  readonly area?: Resource
+  /** `update` by default, or `delete`, whose history says what was before; or a name under which the hooks of the area put it back. */
+  readonly action?: string
+  readonly items: readonly ChangedRecord[]
+  /** Those of an update that are put back. */
+  readonly fields?: readonly string[]
+  /** To how many records people would say it was done, where that is another number. */
+  readonly asked?: number
+}
+
+export interface ChangedRecord {
+  readonly id: string
+  readonly version: number
+  /** What the area's hooks find again what was done by, such as a line of a ledger. */
+  readonly entry?: string
+}
+
+/** By which id a bulk change can be put back, and until when; `area` names whose it is, where that is another than was asked. */
+export interface Undo {
+  readonly id: string
+  readonly until: string
+  readonly area?: string
 }
 
 interface Described<S extends z.ZodType> {

@@ -10,6 +10,8 @@ export interface ServerSettings {
   readonly databaseUrl: string | undefined
   /** The same server past a pooler, for what listens. */
   readonly databaseListenUrl: string | undefined
+  /** A standby of it, for sums, searches and exports. */
+  readonly databaseReadUrl: string | undefined
   readonly production: boolean
   readonly allowDemo: boolean
   /** The demo shop that an empty database gets. */
@@ -19,6 +21,8 @@ export interface ServerSettings {
   readonly logLevels: LogLevels
   /** What a scrape of `/metrics` has to bring; without it nothing is counted. */
   readonly metricsToken: string | undefined
+  /** Where traces are sent; without it there are none. */
+  readonly traces: TraceSettings | undefined
   /** The origin under which browsers reach the server, without a slash at the end. */
   readonly publicUrl: string | undefined
   /** Other origins whose pages may call the API. */
@@ -39,6 +43,16 @@ export interface ServerSettings {
   readonly maxUploadMB: number
   /** Which proxies are believed about the client's address: none, all, a number of hops, or addresses. */
   readonly trustProxy: boolean | number | string
+}
+
+/** A collector of OpenTelemetry. */
+export interface TraceSettings {
+  /** Its address without `/v1/traces`. */
+  readonly endpoint: string
+  /** What it wants to be told with each delivery, such as a token. */
+  readonly headers: Readonly<Record<string, string>>
+  /** How many of the traces that begin here are kept, from 0 to 1. */
+  readonly ratio: number
 }
 
 /** Where files are kept instead of `dataDir`: a bucket that speaks the S3 protocol. */
@@ -75,6 +89,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databaseListenUrl: settings.DATABASE_LISTEN_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     production: settings.NODE_ENV === 'production',
     allowDemo: settings.ALLOW_DEMO,
     demo: settings.DEMO ?? (settings.NODE_ENV === 'production' ? 'none' : 'small'),
@@ -82,6 +97,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: settings.LOG_LEVEL?.general ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     logLevels: settings.LOG_LEVEL?.areas ?? {},
     metricsToken: settings.METRICS_TOKEN,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+          ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
     calledOrigins: [...new Set([...settings.VITE_API_URL, ...settings.VITE_SETTINGS_ORIGINS])],
@@ -100,7 +122,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
-const secret = /SECRET|KEY|TOKEN|DATABASE/
+const secret = /SECRET|KEY|TOKEN|DATABASE|HEADERS/
 
 function sentences(error: z.ZodError, given: Record<string, unknown>): string[] {
   return error.issues.map(({ path, message }) => {

@@ -79,8 +79,41 @@ export const settingsSchema = z
       .string()
       .min(16, { error: 'Expected at least 16 characters. Make some by: openssl rand -hex 16' })
       .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .string()
+      .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+        error:
+          'Expected the address of a collector such as http://127.0.0.1:4318, without /v1/traces. Correct it, or remove it to send no traces.',
+      })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z
+      .string()
+      .regex(/^[\w-]+=([^,=%]|%[\dA-Fa-f]{2})+(,[\w-]+=([^,=%]|%[\dA-Fa-f]{2})+)*$/, {
+        error: 'Expected name=value, more of them parted by commas. Escape others by %, as in an address.',
+      })
+      .transform((text) =>
+        Object.fromEntries(
+          text.split(',').map((entry) => {
+            const [name = '', value = ''] = entry.split('=')
+            return [name, decodeURIComponent(value)]
+          }),
+        ),
+      )
+      .default({}),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/, {
+        error:
+          'Expected a number from 0 to 1. Set OTEL_TRACES_SAMPLER_ARG=0.1 to keep a tenth of the traces.',
+      })
+      .transform(Number)
+      .default(1),
     DATABASE_LISTEN_URL: postgresUrl(
       'Correct it, or remove it where no pooler stands before the database.',
+    ).optional(),
+    DATABASE_READ_URL: postgresUrl(
+      'Correct it, or remove it where no standby follows the database.',
     ).optional(),
     PUBLIC_URL: z
       .string()
@@ -172,9 +205,9 @@ export const settingsSchema = z
       const message = `A server in production was expected to have no demo shop. Set DEMO=none, or ALLOW_DEMO=1 if everybody may come in.`
       context.addIssue({ code: 'custom', path: ['DEMO'], message })
     }
-    if (settings.DATABASE_LISTEN_URL && !settings.DATABASE_URL) {
-      const message =
-        'It is expected because DATABASE_LISTEN_URL is set. Set DATABASE_URL, or remove DATABASE_LISTEN_URL.'
+    for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'] as const) {
+      if (!settings[name] || settings.DATABASE_URL) continue
+      const message = `It is expected because ${name} is set. Set DATABASE_URL, or remove ${name}.`
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message })
     }
     for (const names of groups) {

@@ -35,6 +35,7 @@ import { preferredLocale } from '../server/answers/locale.ts'
 import type { Context } from '../server/context.ts'
 import { countRequests } from '../server/metrics/countRequests.ts'
 import { metricsRoute } from '../server/metrics/metricsRoute.ts'
+import { traceRequests } from '../server/metrics/traceRequests.ts'
 import { guard, type RouteTable } from '../server/requests/access.ts'
 import { closeConnections } from '../server/requests/closeConnections.ts'
 import { shareFairly } from '../server/requests/fairShare.ts'
@@ -50,6 +51,7 @@ import { healthRoutes } from '../server/routes/health.ts'
 import { logRoutes } from '../server/routes/log.ts'
 import { openapiRoutes } from '../server/routes/openapi.ts'
 import { operationRoutes } from '../server/routes/operations.ts'
+import { ownWorkRoutes } from '../server/routes/ownWork.ts'
 import { proveRoutes } from '../server/routes/prove.ts'
 import { recordRoutes } from '../server/routes/records.ts'
 import { savedViewRoutes } from '../server/routes/savedViews.ts'
@@ -108,6 +110,7 @@ const api = [
   searchRoutes,
   changeRoutes,
   binRoutes,
+  ownWorkRoutes,
   logRoutes,
   savedViewRoutes,
   publicRoutes,
@@ -149,6 +152,7 @@ export async function buildApp(
   closeConnections(app)
   logRequests(app, context)
   if (context.metrics) countRequests(app, context.metrics)
+  if (context.traces) traceRequests(app, context.traces)
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request) => {
     request.locale = preferredLocale(request.headers['accept-language'])

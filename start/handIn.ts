@@ -4,18 +4,21 @@ import { courierConnection } from '../resources/delivery/courier/server/courierC
 import { figureOperations } from '../resources/insight/dashboard/server/figureOperations.ts'
 import { documentsOfMessage } from '../resources/messages/notification/server/documentsOfMessage.ts'
 import { tellImport } from '../resources/messages/notification/server/tellImport.ts'
+import { tellJob } from '../resources/messages/notification/server/tellJob.ts'
 import { withdrawConsent } from '../resources/messages/notification/server/withdrawConsent.ts'
 import { forgetCarts } from '../resources/sales/cart/server/forgetCarts.ts'
 import { attachedDocuments } from '../resources/sales/invoice/server/attachedDocuments.ts'
 import { customersOfOrder } from '../resources/sales/order/server/customersOfOrder.ts'
 import { demandConnection } from '../resources/sales/shipment/server/connection/askCourier.ts'
 import { forgetSharedWishes, forgetWishes } from '../resources/sales/wishlistItem/server/wishesOf.ts'
+import { jobTold } from '../server/records/bulkJobs/jobTold.ts'
 import { importTold } from '../server/routes/importTold.ts'
 import { shopOperations } from '../server/routes/openapi.ts'
 
 /** Hands to lower parts of the house what they need of higher ones (`server/port.ts`). */
 export function handIn(): void {
   importTold.handIn(tellImport)
+  jobTold.handIn(tellJob)
   shopOperations.handIn(figureOperations)
   courierConnection.handIn(demandConnection)
   documentsOfMessage.handIn(attachedDocuments)

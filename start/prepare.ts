@@ -7,6 +7,7 @@ import { storePresets } from '../server/auth/presets.ts'
 import { demandReadAccess } from '../server/auth/unreadAccess.ts'
 import { forgetForeignPositions } from '../server/changes/readChanges.ts'
 import type { Context } from '../server/context.ts'
+import type { Observe } from '../server/database/driver.ts'
 import { withStartLock } from '../server/database/locks.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
@@ -15,6 +16,7 @@ import { fileStoreOf } from '../server/files/fileStoreOf.ts'
 import { loadHooks } from '../server/hooks.ts'
 import { areaLog } from '../server/log.ts'
 import type { Metrics } from '../server/metrics/metrics.ts'
+import type { Traces } from '../server/metrics/traces.ts'
 import { loadOperations } from '../server/operations.ts'
 import { refreshDerived } from '../server/records/refreshDerived.ts'
 import { demandNoNewer, stampRelease } from '../server/release.ts'
@@ -37,11 +39,16 @@ export async function prepare(
   log: Context['log'],
   furnish: (context: Context) => Promise<Context> = async (context) => context,
 ): Promise<Context> {
-  const metrics = await metricsOf(settings)
-  const database = await open(settings, areaLog(log, settings, 'database'), metrics)
+  const [metrics, traces] = await Promise.all([metricsOf(settings), tracesOf(settings)])
+  const observe: Observe = (seconds, hasFailed, text) => {
+    metrics?.statement(seconds, hasFailed)
+    traces?.statement(seconds, hasFailed, text)
+  }
+  const isObserved = metrics !== undefined || traces !== undefined
+  const database = await open(settings, areaLog(log, settings, 'database'), isObserved ? observe : undefined)
   try {
     return await withStartLock(database, async () =>
-      furnish({ ...(await contextOf(database, settings, registry, log)), metrics }),
+      furnish({ ...(await contextOf(database, settings, registry, log)), metrics, traces }),
     )
   } catch (error) {
     await database.close()
@@ -49,23 +56,27 @@ export async function prepare(
   }
 }
 
-/** The library that counts is loaded only where somebody asks for the figures. */
+/** The libraries that count and trace are loaded only where somebody asks for them. */
 const metricsOf = async ({ metricsToken }: ServerSettings): Promise<Metrics | undefined> =>
   metricsToken ? (await import('../server/metrics/metrics.ts')).countAll() : undefined
 
+const tracesOf = async ({ traces }: ServerSettings): Promise<Traces | undefined> =>
+  traces && (await import('../server/metrics/traces.ts')).traceAll(traces)
+
 /** What keeps a database shut (another process, a version that does not fit) is the operator's to change. */
 async function open(
-  { databaseUrl, databaseListenUrl, dataDir }: ServerSettings,
+  { databaseUrl, databaseListenUrl, databaseReadUrl, dataDir }: ServerSettings,
   log: Context['log'],
-  metrics: Metrics | undefined,
+  observe: Observe | undefined,
 ): Promise<Database> {
   try {
     return await openDatabase({
       databaseUrl,
       databaseListenUrl,
+      databaseReadUrl,
       dataDir: join(resolve(dataDir), 'database'),
       log: plain(log),
-      observe: metrics?.statement,
+      observe,
     })
   } catch (error) {
     throw new StartRefused(whyShut(error as NodeJS.ErrnoException, dataDir), error)

@@ -5,6 +5,7 @@ import { readSettings, SettingsError } from '../server/settings.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { announce } from './announce.ts'
 import { serve } from './serve.ts'
+import { settleMemory } from './settleMemory.ts'
 import { closeOnSignals, endWhileStarting, refuseStart } from './shutdown.ts'
 import { type Steps, tellSteps } from './tellSteps.ts'
 
@@ -25,7 +26,10 @@ export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | 
       log,
       frontEnd: built,
       progress: steps.tell,
-      beforeListening: steps.close,
+      async beforeListening() {
+        await steps.close()
+        settleMemory()
+      },
     })
     isReady()
     closeOnSignals(server, log)

@@ -80,6 +80,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         await stopTimedWork()
         await drawing
         await database.close()
+        await context.traces?.close()
       },
     }
   } catch (error) {

@@ -12,6 +12,7 @@ import { storeJobs } from '../server/jobs/storeJobs.ts'
 import { areaLog } from '../server/log.ts'
 import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
+import { forgetExports } from '../server/records/keptExports/keepExport.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
@@ -25,6 +26,7 @@ export const furtherJobs: Jobs = {
       runBulkJobs(context)
     },
   },
+  forgetExports: { every: 60, at: 17, outside: forgetExports },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
     every: 60,

@@ -45,6 +45,7 @@ export default {
     'reason-asked': 'This shop asks why a list is exported. Give a reason of 3 to 255 characters.',
     'beyond-workbook':
       'This is more than an Excel file takes: %{lines} lines, and %{characters} characters in a cell. Export it as CSV, or fewer records.',
+    'not-alone': 'Another line of the same record is refused; it begins in line %{number}.',
     'too-many-records':
       'More than %{max} records at once take somebody else. Choose fewer, or ask an administrator or somebody whose role goes farther.',
     maintenance: 'The shop is being worked on: only administrators can change anything now. Reading goes on.',
@@ -83,7 +84,10 @@ export default {
     'unknown-country': 'This is no country. Expected its code of two letters, such as IN.',
     'single-line': 'Use a single line.',
     'no-comma': 'Must not contain a comma or a line break.',
-    ambiguous: 'Several records are called that; give the ID instead.',
+    'unknown-name': '“%{name}” was not found. A name, a code, a path (Women > Kurtas) or an ID is expected.',
+    'ambiguous-name': 'Several records are called “%{name}”. Give the code, the whole path or the ID.',
+    'said-in-line': 'Line %{number} says the same. Only one of them can be meant.',
+    'differs-from-line': 'Line %{number} says something else of the same record.',
     'unreadable-text': 'This contains characters that cannot be stored.',
     'hidden-characters':
       'This contains characters that cannot be seen, such as a zero-width space. Type it anew.',

@@ -60,7 +60,6 @@ export default {
     discard: 'Discard',
     saveBar: 'Unsaved changes',
     unsaved: 'Unsaved %{name}',
-    unsavedNew: 'New %{name}',
     unsavedNames: ': %{names}',
     andMore: '%{names} and one more |||| %{names} and %{smart_count} more',
     waiting: 'Files are still being sent…',

@@ -120,6 +120,7 @@ export default {
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': 'Simple map',
       'pages/bin': 'Bin',
+      'pages/own-work': 'Your bulk work',
       'pages/log': 'Activity log',
       'pages/profile': 'Profile',
       'pages/setting': 'Account settings',
@@ -143,7 +144,6 @@ export default {
     },
     page: {
       below: 'More lists',
-      home: 'Home',
       create: 'New %{name}',
       breadcrumbs: 'Breadcrumbs',
       skip: 'Skip to content',

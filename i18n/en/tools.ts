@@ -68,6 +68,7 @@ export default {
       page: 'On this page',
       search: 'Search on this page',
       create: 'New record in this area',
+      undo: 'Undo, while a message offers it',
       help: 'This list',
       singleKeys: 'Use shortcuts of single keys',
     },

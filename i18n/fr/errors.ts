@@ -49,6 +49,7 @@ const messages: Same<typeof english> = {
       'Cette boutique demande pourquoi une liste est exportée. Indiquez un motif de 3 à 255 caractères.',
     'beyond-workbook':
       'C’est plus que n’en contient un fichier Excel : %{lines} lignes, et %{characters} caractères par cellule. Exportez en CSV, ou moins de fiches.',
+    'not-alone': 'Une autre ligne de la même fiche est refusée ; la fiche commence à la ligne %{number}.',
     'too-many-records':
       'Au-delà de %{max} fiches à la fois, une autre personne doit agir. Choisissez-en moins, ou adressez-vous à un administrateur ou à quelqu’un dont le rôle va plus loin.',
     maintenance:
@@ -88,7 +89,12 @@ const messages: Same<typeof english> = {
     'unknown-country': 'Ce n’est pas un pays. Code à deux lettres attendu, comme IN.',
     'single-line': 'Utilisez une seule ligne.',
     'no-comma': 'Sans virgule ni saut de ligne.',
-    ambiguous: 'Plusieurs fiches portent ce nom ; indiquez l’identifiant.',
+    'unknown-name':
+      '« %{name} » est introuvable. Un nom, un code, un chemin (Femme > Kurtas) ou un identifiant est attendu.',
+    'ambiguous-name':
+      'Plusieurs fiches portent le nom « %{name} ». Indiquez le code, le chemin complet ou l’identifiant.',
+    'said-in-line': 'La ligne %{number} indique la même chose. Une seule des deux peut être retenue.',
+    'differs-from-line': 'La ligne %{number} indique autre chose pour la même fiche.',
     'unreadable-text': 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
     'hidden-characters':
       'Ce texte contient des caractères invisibles, comme une espace sans chasse. Saisissez-le à nouveau.',

@@ -8,6 +8,7 @@ const messages: Same<typeof english> = {
     pick: 'Sélectionner %{title}',
     pickPage:
       'Sélectionner l’élément de cette page |||| Sélectionner les %{smart_count} éléments de cette page',
+    pageTotal: 'Total de cette page',
     loading: 'Chargement…',
     counted: '%{count} %{name}',
     views: 'Vues',
@@ -23,6 +24,7 @@ const messages: Same<typeof english> = {
     import: 'Importer',
     sort: 'Ordre',
     pages: 'Pages',
+    pair: '%{label} : %{value}',
     perPage: 'Lignes',
     page: 'Page',
     ofPages: 'sur %{pages}',
@@ -75,6 +77,7 @@ const messages: Same<typeof english> = {
       actions: 'Actions pour la vue « %{name} »',
       changed: '(changements non enregistrés)',
     },
+    equal: 'Commun à toutes les lignes :',
     display: {
       label: 'Colonnes et densité',
       density: 'Densité',
@@ -82,6 +85,8 @@ const messages: Same<typeof english> = {
       compact: 'Compacte',
       columns: 'Colonnes',
       hidden: 'Masquées',
+      noRoom: 'Pas de place dans cette fenêtre',
+      without: '%{smart_count} colonne sans place |||| %{smart_count} colonnes sans place',
       earlier: 'Monter %{field}',
       later: 'Descendre %{field}',
       reset: 'Rétablir les colonnes',
@@ -106,6 +111,7 @@ const messages: Same<typeof english> = {
       partly:
         '%{count} : valeurs rétablies, %{smart_count} laissé de côté. %{reasons} |||| %{count} : valeurs rétablies, %{smart_count} laissés de côté. %{reasons}',
       refused: 'Aucune valeur n’a pu être rétablie. %{reasons}',
+      imported: 'Import',
       deleted: 'Suppression',
       cannot: 'non annulable : %{why}',
       final: {

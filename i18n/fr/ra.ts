@@ -3,6 +3,8 @@ import french from 'ra-language-french'
 export default {
   ra: {
     ...french.ra,
+    auth: { ...french.ra.auth, email: 'E-mail' },
+    validation: { ...french.ra.validation, email: 'Doit être une adresse e-mail' },
     message: {
       ...french.ra.message,
       invalid_form: 'Certaines saisies sont encore à corriger.',

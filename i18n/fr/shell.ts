@@ -122,6 +122,7 @@ export default {
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': 'Carte simple',
       'pages/bin': 'Corbeille',
+      'pages/own-work': 'Vos opérations groupées',
       'pages/log': 'Journal d’activité',
       'pages/profile': 'Profil',
       'pages/setting': 'Paramètres du compte',
@@ -145,7 +146,6 @@ export default {
     },
     page: {
       below: 'Autres listes',
-      home: 'Accueil',
       create: 'Nouveau : %{name}',
       breadcrumbs: 'Fil d’Ariane',
       skip: 'Aller au contenu',

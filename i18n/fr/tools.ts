@@ -69,6 +69,7 @@ export default {
       page: 'Sur cette page',
       search: 'Chercher dans cette page',
       create: 'Nouvelle fiche dans cette rubrique',
+      undo: 'Annuler, tant qu’un message le propose',
       help: 'Cette liste',
       singleKeys: 'Utiliser les raccourcis d’une seule touche',
     },

@@ -47,6 +47,7 @@ const messages: Same<typeof english> = {
     'reason-asked': 'この店舗では一覧を書き出す理由が必要です。3〜255文字で入力してください。',
     'beyond-workbook':
       'Excelファイルに収まりません（最大 %{lines} 行、1セル %{characters} 文字）。CSVで書き出すか、件数を減らしてください。',
+    'not-alone': '同じレコードの別の行が拒否されました（%{number} 行目から始まるレコードです）。',
     'too-many-records':
       '一度に %{max} 件を超える変更は、ほかの人が行う必要があります。件数を減らすか、管理者または上限の高いロールの人にご依頼ください。',
     maintenance: '店舗はメンテナンス中です。変更できるのは管理者のみで、閲覧は可能です。',
@@ -84,7 +85,12 @@ const messages: Same<typeof english> = {
     'unknown-country': 'この国・地域は存在しません。IN のような2文字のコードを入力してください。',
     'single-line': '1行で入力してください。',
     'no-comma': 'カンマや改行は使えません。',
-    ambiguous: '該当するものが複数あります。IDで指定してください。',
+    'unknown-name':
+      '「%{name}」が見つかりません。名称、コード、パス（レディース > クルタ）、または ID を入力してください。',
+    'ambiguous-name':
+      '「%{name}」という名称のレコードが複数あります。コード、完全なパス、または ID を入力してください。',
+    'said-in-line': '%{number} 行目と同じ値です。どちらか一方だけを残してください。',
+    'differs-from-line': '同じレコードの %{number} 行目と値が異なります。',
     'unreadable-text': '保存できない文字が含まれています。',
     'hidden-characters': 'ゼロ幅スペースなど目に見えない文字が含まれています。入力し直してください。',
     'bad-date': '日付が正しくないか、範囲外です。',

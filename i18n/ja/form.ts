@@ -61,7 +61,6 @@ const messages: Same<typeof english> = {
     discard: '変更を破棄',
     saveBar: '未保存の変更',
     unsaved: '未保存の%{name}',
-    unsavedNew: '新しい%{name}',
     unsavedNames: '：%{names}',
     andMore: '%{names}ほか %{smart_count} 件',
     waiting: 'ファイルを送信しています…',

@@ -122,6 +122,7 @@ export default {
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': 'シンプルな地図',
       'pages/bin': 'ごみ箱',
+      'pages/own-work': '自分の一括処理',
       'pages/log': '操作ログ',
       'pages/profile': 'プロフィール',
       'pages/setting': 'アカウント設定',
@@ -145,7 +146,6 @@ export default {
     },
     page: {
       below: 'その他の一覧',
-      home: 'ホーム',
       create: '%{name}を新規作成',
       breadcrumbs: 'パンくずリスト',
       skip: '本文へ移動',

@@ -69,6 +69,7 @@ export default {
       page: 'このページ',
       search: 'このページ内を検索',
       create: 'この領域で新規作成',
+      undo: '元に戻す（メッセージの表示中）',
       help: 'この一覧',
       singleKeys: '1文字のショートカットを使う',
     },

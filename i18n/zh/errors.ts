@@ -44,6 +44,7 @@ const messages: Same<typeof english> = {
     'reason-asked': '本店要求说明导出列表的原因。请填写 3 到 255 个字符。',
     'beyond-workbook':
       '超出 Excel 文件的容量：最多 %{lines} 行，每个单元格最多 %{characters} 个字符。请导出为 CSV，或减少记录。',
+    'not-alone': '同一记录的另一行被拒绝，该记录从第 %{number} 行开始。',
     'too-many-records': '一次更改超过 %{max} 条记录须由他人进行。请减少选择，或联系管理员或权限更高的人员。',
     maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',
     // Of a field.
@@ -78,7 +79,10 @@ const messages: Same<typeof english> = {
     'unknown-country': '没有这个国家或地区。请填写两位代码，例如 IN。',
     'single-line': '只能输入一行。',
     'no-comma': '不能包含逗号或换行。',
-    ambiguous: '有多条记录符合，请改用 ID。',
+    'unknown-name': '找不到“%{name}”。应填写名称、代码、路径（女装 > 库尔塔）或 ID。',
+    'ambiguous-name': '有多条记录名为“%{name}”。请填写代码、完整路径或 ID。',
+    'said-in-line': '第 %{number} 行的内容与此相同，只能保留其中一行。',
+    'differs-from-line': '第 %{number} 行对同一记录的内容与此不同。',
     'unreadable-text': '包含无法保存的字符。',
     'hidden-characters': '包含看不见的字符（如零宽空格）。请重新输入。',
     'bad-date': '该日期不存在或超出范围。',

@@ -61,7 +61,6 @@ const messages: Same<typeof english> = {
     discard: '放弃更改',
     saveBar: '未保存的更改',
     unsaved: '未保存的%{name}',
-    unsavedNew: '新建%{name}',
     unsavedNames: '：%{names}',
     andMore: '%{names}等（另有 %{smart_count} 项）',
     waiting: '文件仍在上传…',

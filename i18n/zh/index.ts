@@ -3,6 +3,7 @@ import auth from './auth.ts'
 import errors from './errors.ts'
 import fields from './fields.ts'
 import form from './form.ts'
+import grid from './grid.ts'
 import list from './list.ts'
 import merchandising from './merchandising.ts'
 import ra from './ra.ts'
@@ -18,6 +19,7 @@ export const subjects = {
   ...errors,
   ...fields,
   ...form,
+  ...grid,
   ...list,
   ...merchandising,
   ...ra,

@@ -122,6 +122,7 @@ export default {
       'components/charts/chartjs': 'Chart.js',
       'components/maps/simple-map': '简单地图',
       'pages/bin': '回收站',
+      'pages/own-work': '我的批量操作',
       'pages/log': '操作日志',
       'pages/profile': '个人资料',
       'pages/setting': '账户设置',
@@ -145,7 +146,6 @@ export default {
     },
     page: {
       below: '更多列表',
-      home: '首页',
       create: '新建%{name}',
       breadcrumbs: '面包屑导航',
       skip: '跳到内容',

@@ -68,6 +68,7 @@ export default {
       page: '本页',
       search: '在本页搜索',
       create: '在此区域新建记录',
+      undo: '撤销（消息提供撤销时）',
       help: '显示此列表',
       singleKeys: '使用单键快捷键',
     },

@@ -1,6 +1,6 @@
 import type { Registry } from '../../src/core/index.ts'
 import type { Actor } from '../actor.ts'
-import type { Db } from '../database/schema.ts'
+import type { Database } from '../database/open.ts'
 import { byteOrderMark, csvLine, markColumn } from '../records/csv.ts'
 import { type LogEntry, type LogQuery, readLog } from './readLog.ts'
 
@@ -14,7 +14,7 @@ const columns = ['at', 'actor', 'area', 'record', 'version', 'action', 'reason',
 
 /** The log as CSV, one line a changed field, as its reader may see it; `mark` says who took it and why, where the shop wants that. */
 export async function* exportLog(
-  db: Db,
+  { read }: Pick<Database, 'read'>,
   registry: Registry,
   reader: Actor,
   asked: LogQuery,
@@ -25,7 +25,7 @@ export async function* exportLog(
   yield byteOrderMark + marked(columns, markColumn)
   let before = asked.before
   for (let count = 0; count < mostEntries; count += perPage) {
-    const { entries, next } = await readLog(db, registry, reader, { ...asked, before }, perPage)
+    const { entries, next } = await read((db) => readLog(db, registry, reader, { ...asked, before }, perPage))
     yield entries
       .flatMap(linesOf)
       .map((cells) => marked(cells, mark ?? ''))

@@ -1,11 +1,13 @@
 import { sealed } from '../../src/core/index.ts'
 import { ApiError, type ApiErrorCode } from '../apiError.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { FilesUnavailable } from '../files/fileStoreOf.ts'
 
-/** The refusal that an error stands for: ours, the database's absence, or one of the HTTP framework. */
+/** The refusal that an error stands for: ours, the absence of the database or of the files, or one of the HTTP framework. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof DatabaseUnavailable) return new ApiError('unavailable', { retryAfter: 5 })
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
+    return new ApiError('unavailable', { retryAfter: 5 })
   const { code = '', statusCode = 500 } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: string
     statusCode?: number

@@ -38,6 +38,8 @@ const roles = table(
     column('id', 'uuid'),
     column('name', 'text'),
     column('description', 'text', `''`),
+    /** Name and description in the other languages; empty until the words of its preset were given to it (`storePresets`). */
+    { name: 'translations', type: 'jsonb', notNull: false },
     { name: 'preset', type: 'text', notNull: false },
     /** A preset that someone changed no longer follows the areas. */
     column('edited', 'boolean', 'false'),

@@ -11,9 +11,11 @@ import {
 import { grantsOfList, listOfGrants, type PermissionEntryOf } from '../../src/core/permissionList.ts'
 import { closedToTokens } from '../../src/core/tokenAreas.ts'
 import { ApiError } from '../apiError.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
 import { refused } from '../refused.ts'
+import { type Ways, waysNow } from '../shopWays.ts'
 import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, keyedEntrySchema, listsOfAccount } from './permissions.ts'
 import { type AccessRules, hashOf, newToken, owes } from './sessions.ts'
@@ -39,6 +41,8 @@ export interface TokenUse {
   readonly addresses: readonly string[]
   /** What both the token and, at this moment, its owner may. */
   readonly permissions: PermissionMap
+  /** The ways of the shop at that moment, in which the request is answered. */
+  readonly ways: Ways
 }
 
 /** Tells a token of another system from one of a session. */
@@ -71,6 +75,7 @@ interface Row {
   is_due: boolean
   addresses: string | null
   roles: string | null
+  ways: Ways | null
 }
 
 /** For whom the shop lets tokens be: an account, in the query as `a`. `allowed` is the setting, as SQL. */
@@ -87,9 +92,10 @@ export async function findToken(
   allowed: RawBuilder<unknown>,
   { demand, addresses }: AccessRules,
 ): Promise<TokenUse | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${keptPlan}
     SELECT a.id, a.name, a.type, t.name AS token_name, t.permissions, ${owes(demand)} AS owes_step,
-      t.used_at IS NULL OR t.used_at < now() - interval '1 minute' AS is_due, ${addresses} AS addresses, ${listsOfAccount} AS roles
+      t.used_at IS NULL OR t.used_at < now() - interval '1 minute' AS is_due, ${addresses} AS addresses, ${listsOfAccount} AS roles,
+      ${waysNow} AS ways
     FROM _api_tokens t JOIN _accounts a ON a.id = t.account_id
     WHERE t.token_hash = ${hashOf(bearer)} AND t.ends_at > now() AND a.state = 'active' AND a.type <> 'CUSTOMER'
       AND ${mayHave(allowed)}`.execute(db)
@@ -111,6 +117,7 @@ export async function findToken(
     owesStep: owesStep === true,
     addresses: readAddresses(row.addresses),
     permissions,
+    ways: row.ways ?? {},
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Tx } from '../database/schema.ts'
 import { hashOf } from './sessions.ts'
 
@@ -22,6 +23,8 @@ export const credentialOf = (kept: Credential['kept'], bearer: string): Credenti
  */
 export async function holdCredential(db: Tx, { kept, hash }: Credential): Promise<void> {
   const { rows } =
-    await sql`SELECT 1 FROM ${sql.table(kept)} WHERE token_hash = ${hash} FOR KEY SHARE`.execute(db)
+    await sql`${keptPlan}SELECT 1 FROM ${sql.table(kept)} WHERE token_hash = ${hash} FOR KEY SHARE`.execute(
+      db,
+    )
   if (rows.length === 0) throw new ApiError('signed-out')
 }

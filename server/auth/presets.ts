@@ -5,27 +5,16 @@ import { grantsOfList, listOfGrants } from '../../src/core/permissionList.ts'
 import { actions, flagsOf } from '../../src/derive/permissions.ts'
 import type { Database } from '../database/open.ts'
 import type { KeyedEntry } from './permissions.ts'
+import { baseWords, type PresetName, presetWords, type RoleWords, translationsOf } from './presetWords.ts'
 
 /** A role that the product comes with; people may change it or make their own. */
-export interface Preset {
+export interface Preset extends RoleWords {
   readonly preset: PresetName
-  readonly name: string
-  readonly description: string
   readonly permissions: readonly KeyedEntry[]
 }
 
-export type PresetName = (typeof presets)[number][0]
-
-const presets = [
-  ['manager', 'Manager', 'Runs the shop: everything but secrets and other people’s rights.'],
-  ['catalogue', 'Catalogue editor', 'Products, categories, brands, collections and what is shown of them.'],
-  ['orders', 'Order desk', 'Orders and what customers want done with them, without refunds.'],
-  ['warehouse', 'Warehouse', 'Packs, ships and takes returns in.'],
-  ['support', 'Support', 'Answers customers, approves returns and cancellations.'],
-  ['marketing', 'Marketing', 'Banners, coupons, messages and collections.'],
-  ['finance', 'Finance', 'Payments, refunds and taxes.'],
-  ['auditor', 'Auditor', 'Sees everything, changes nothing.'],
-] as const
+/** In the order of the columns below. */
+const presets = Object.keys(presetWords) as PresetName[]
 
 /**
  * Who may do what, one column per preset in their order. V view; E view, create and edit; A everything the area offers;
@@ -107,12 +96,13 @@ const otherArea = 'A - - - - - - V'
 /** The presets for the areas of a registry. An area that is not in it (yet) gets the actions that every area has. */
 export function rolePresets(registry: Registry): Preset[] {
   const keys = [...new Set([...Object.keys(matrix), ...Object.keys(registry)])]
-  return presets.map(([preset, name, description], column) => {
+  return presets.map((preset, column) => {
     const permissions = keys.flatMap((key): KeyedEntry[] => {
       const cell = (matrix[key] ?? otherArea).split(' ')[column] ?? '-'
       const flags = flagsFor(cell, registry[key] && flagsOf(registry[key]))
       return flags.length > 0 ? [{ key, ...Object.fromEntries(flags.map((flag) => [flag, true])) }] : []
     })
+    const { name, description } = baseWords(preset)
     return { preset, name, description, permissions: listOfGrants(grantsOfList(permissions)) }
   })
 }
@@ -130,7 +120,8 @@ function flagsFor(cell: string, known: readonly string[] | undefined): string[] 
 
 /**
  * Writes the presets into the database: new ones are added, and those that nobody has edited follow the areas, so that a
- * preset keeps its meaning when an area is added or gains a transition. Where a role of that name was made by hand, that stays.
+ * preset keeps its meaning when an area is added or gains a transition. Where a role of that name was made by hand, that stays. Roles of a
+ * release that had them in English alone get the other languages' words once, where they still say what the product says.
  */
 export async function storePresets(database: Database, registry: Registry): Promise<void> {
   for (const { preset, name, description, permissions } of rolePresets(registry)) {
@@ -141,5 +132,13 @@ export async function storePresets(database: Database, registry: Registry): Prom
       ON CONFLICT (preset) DO UPDATE SET permissions = excluded.permissions, version = stored.version + 1, updated_at = now()
       WHERE NOT stored.edited AND stored.permissions <> excluded.permissions
     `.execute(database.db)
+  }
+  const { rows } = await sql<RoleWords & { id: string; preset: string | null }>`
+    SELECT id, name, description, preset FROM _roles WHERE translations IS NULL`.execute(database.db)
+  for (const role of rows) {
+    const translations = JSON.stringify(translationsOf(role))
+    await sql`UPDATE _roles SET translations = ${translations}::jsonb WHERE id = ${role.id}`.execute(
+      database.db,
+    )
   }
 }

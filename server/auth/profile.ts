@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { baseLocale, type Locale } from '../../src/core/index.ts'
 import type { profileChangeSchema } from '../../src/derive/account.ts'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
@@ -9,6 +10,7 @@ import { systemActor } from '../systemActor.ts'
 import { demandFree } from './accounts.ts'
 import { beginEmailChange, type EmailTokens, pendingEmail, pendingEmailSchema } from './emailChange.ts'
 import { provePassword } from './provePassword.ts'
+import { roleName } from './roleName.ts'
 
 /** One's own account as its person sees it. */
 export const profileSchema = z
@@ -27,11 +29,15 @@ export const profileSchema = z
 
 export type Profile = z.output<typeof profileSchema>
 
-/** Reads an account for its own person. @throws ApiError `signed-out` where it is gone. */
-export async function readProfile({ db }: Pick<Database, 'db'>, accountId: string): Promise<Profile> {
+/** Reads an account for its own person, with its roles as they are called in a language. @throws ApiError `signed-out` where it is gone. */
+export async function readProfile(
+  { db }: Pick<Database, 'db'>,
+  accountId: string,
+  locale: Locale = baseLocale,
+): Promise<Profile> {
   const { rows } = await sql<Omit<Profile, 'createdAt' | 'pendingEmail'> & { createdAt: Date | string }>`
     SELECT id AS "_id", version, name, username, email, type, created_at AS "createdAt", (
-      SELECT coalesce(json_agg(r.name ORDER BY r.name), '[]') FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id
+      SELECT coalesce(json_agg(${roleName(locale)} ORDER BY ${roleName(locale)}), '[]') FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id
       WHERE ar.account_id = a.id
     ) AS roles
     FROM _accounts a WHERE id = ${accountId}

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type AccountType, isOfOwnPlaces, ownPlaces, permissionMap } from '../../src/core/index.ts'
+import {
+  type AccountType,
+  isOfOwnPlaces,
+  type Locale,
+  ownPlaces,
+  permissionMap,
+} from '../../src/core/index.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import { type Grants, type KeyedEntry, unite } from './permissions.ts'
+import { roleName } from './roleName.ts'
 
 /** How long somebody looks as a role before they have to begin anew. */
 export const roleViewMinutes = 60
@@ -43,15 +50,16 @@ export async function beginRoleView(
   return id
 }
 
-/** The look of this session, with what its role grants at this moment; undefined once it has ended. */
+/** The look of this session, with what its role grants at this moment and is called in a language; undefined once it has ended. */
 export async function findRoleView(
   db: Db,
   sessionId: string,
   id: string,
   looker: Looker,
+  locale: Locale,
 ): Promise<RoleView | undefined> {
   const { rows } = await sql<Row>`
-    SELECT v.locations, r.id, r.name, r.permissions, r.own_places
+    SELECT v.locations, r.id, ${roleName(locale)} AS name, r.permissions, r.own_places
     FROM _role_views v JOIN _roles r ON r.id = v.role_id
     WHERE v.id::text = ${id} AND v.session_id = ${sessionId} AND v.ends_at > now()`.execute(db)
   const row = rows[0]

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Database } from '../database/open.ts'
 import type { Db } from '../database/schema.ts'
+import { type Ways, waysNow } from '../shopWays.ts'
 import { alive, type SessionTimes } from './accessSettings.ts'
 import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, listsOfAccount } from './permissions.ts'
@@ -25,6 +27,8 @@ export interface Session {
   readonly addresses: readonly string[]
   /** What all roles of the account grant. */
   readonly grants: Grants
+  /** The ways of the shop at that moment, in which the request is answered. */
+  readonly ways: Ways
 }
 
 /** What the shop asks of whoever comes in, as SQL: of whom a second step, and from where. */
@@ -64,7 +68,7 @@ export async function beginSession(
 }
 
 /**
- * The session behind a token, or undefined when it has ended. One statement reads session, account and roles, so that a
+ * The session behind a token, or undefined when it has ended. One statement reads session, account, roles and settings, so that a
  * suspension or another role acts on the very next request. It counts as used unless `isUse` says otherwise.
  */
 export async function findSession(
@@ -76,11 +80,11 @@ export async function findSession(
     addresses: sql`NULL`,
   },
 ): Promise<Session | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${keptPlan}
     SELECT s.id, s.account_id, a.name, a.username, a.type,
       coalesce(s.proven_at, s.created_at) AS proven_at,
       ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} AS is_due,
-      ${addresses} AS addresses, ${listsOfAccount} AS roles
+      ${addresses} AS addresses, ${listsOfAccount} AS roles, ${waysNow} AS ways
     FROM _sessions s JOIN _accounts a ON a.id = s.account_id
     WHERE s.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER'
       AND ${alive(times)}
@@ -99,6 +103,7 @@ export async function findSession(
     owesStep: owes_step === true,
     grants: grantsOf(roles ?? ''),
     addresses: readAddresses(listed),
+    ways: row.ways ?? {},
   }
 }
 
@@ -121,6 +126,7 @@ interface Row {
   owes_step: boolean | null
   addresses: string | null
   roles: string | null
+  ways: Ways | null
 }
 
 /** Notes that the person of a session has just given their password again. */

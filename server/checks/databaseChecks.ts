@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pendingSteps } from '../database/migrate.ts'
 import { MigrationRefused } from '../database/migrationRefused.ts'
 import type { Database } from '../database/open.ts'
+import type { ReplicaState } from '../database/replica.ts'
 import { demandNoNewer, release } from '../release.ts'
 import { checkKey, keyFile, readKey } from '../secretKey.ts'
 import { StartRefused } from '../startRefused.ts'
@@ -24,6 +25,20 @@ export const checkDatabase: Check = async ({ database: { db, kind } }) => {
   const engine = kind === 'embedded' ? `PGlite (PostgreSQL ${number})` : `PostgreSQL ${number}`
   if (Number.parseInt(number, 10) < oldest) return wrong('databaseOld', { engine, oldest })
   return ok('database', { engine, sizeBytes: Number(bytes), milliseconds })
+}
+
+/** Whether the standby that is read from, where there is one, follows the database. */
+export const checkStandby: Check = async ({ database }) => {
+  const state = await database.standby()
+  if (state === undefined) return []
+  if (state === 'ready') return ok('standby')
+  return state === 'behind' ? warning('standbyBehind') : wrong(standbyWrong[state])
+}
+
+const standbyWrong: Readonly<Record<Exclude<ReplicaState, 'ready' | 'behind'>, string>> = {
+  unreachable: 'standbyAway',
+  noStandby: 'standbyAlone',
+  otherDatabase: 'standbyOther',
 }
 
 /** Whether the database has the tables of this release. */

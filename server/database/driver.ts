@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type { QueryResult as PgResult, PoolClient } from 'pg'
 import type { Engine } from './engine.ts'
+import { endsPlan, forgetPlans, mostKeptUses, planned } from './keptPlan.ts'
 import { asUnavailable, DatabaseUnavailable, endsConnection } from './unavailable.ts'
 
 /** What the code that runs now holds: it is about to get a session, has one to itself, or gave it back. */
@@ -19,13 +20,15 @@ export interface Scope {
   state: 'opening' | 'open' | 'over'
   /** Milliseconds a statement of the session may take; 0 is no limit. */
   statementTimeout: number | undefined
+  /** How many it has run. */
+  statements: number
 }
 
-/** Told of each statement: how many seconds it took, and whether it failed. */
-export type Observe = (seconds: number, hasFailed: boolean) => void
+/** Told of each statement: how many seconds it took, whether it failed, and its text, in which values are parameters. */
+export type Observe = (seconds: number, hasFailed: boolean, text: string) => void
 
 /**
- * Kysely's way to either engine. Statements are never named (PostgreSQL would settle for a generic plan), broken
+ * Kysely's way to either engine. Statements are planned for their values each time, unless they say otherwise (`keptPlan.ts`); broken
  * connections surface as `DatabaseUnavailable`, and the root handle refuses to work inside a transaction.
  */
 export function dialect(engine: Engine, scopes: AsyncLocalStorage<Scope>, observe?: Observe): Dialect {
@@ -55,7 +58,7 @@ function driver(engine: Engine, scopes: AsyncLocalStorage<Scope>, observe: Obser
           error,
         )
       })
-      return lease(engine, client, scope?.state === 'opening' ? scope.statementTimeout : undefined, observe)
+      return lease(engine, client, scope?.state === 'opening' ? scope : undefined, observe)
     },
     async beginTransaction(connection) {
       if (scopes.getStore()?.state !== 'opening') throw new Error(kyselyTransaction)
@@ -87,12 +90,22 @@ function reason(error: unknown): string {
   return message || code || String(error)
 }
 
+const uses = new WeakMap<PoolClient, number>()
+
+/** Whether a session has used its kept plans so often that they are made anew. */
+function isDue(client: PoolClient): boolean {
+  const used = uses.get(client) ?? 0
+  uses.set(client, (used + 1) % mostKeptUses)
+  return used === mostKeptUses - 1
+}
+
 async function lease(
   engine: Engine,
   client: PoolClient,
-  ownTimeout: number | undefined,
+  scope: Scope | undefined,
   observe: Observe | undefined,
 ): Promise<Lease> {
+  const ownTimeout = scope?.statementTimeout
   let lost: Error | undefined
   const lose = (error: Error) => {
     lost ??= error
@@ -100,22 +113,26 @@ async function lease(
   client.on('error', lose)
   const timeout = ownTimeout ?? engine.statementTimeout
 
-  async function run(text: string, values?: readonly unknown[]): Promise<PgResult> {
+  async function run(statement: string, values?: readonly unknown[]): Promise<PgResult> {
+    if (scope) scope.statements++
+    const { text, name } = planned(statement)
+    if (name !== undefined && isDue(client)) await client.query(forgetPlans)
     // The client's own patience ends a little after the server's: for a server that is gone without a word.
     const query = {
+      name,
       text,
       values: values as unknown[],
       query_timeout: timeout > 0 ? timeout + 5000 : undefined,
     }
     const start = observe ? performance.now() : 0
-    const tell = (hasFailed: boolean) => observe?.((performance.now() - start) / 1000, hasFailed)
+    const tell = (hasFailed: boolean) => observe?.((performance.now() - start) / 1000, hasFailed, text)
     try {
       const result = await client.query(query)
       tell(false)
       return result
     } catch (error) {
       tell(true)
-      if (endsConnection(error)) lose(error)
+      if (endsConnection(error) || (name !== undefined && endsPlan(error))) lose(error)
       throw asUnavailable(error, lost)
     }
   }

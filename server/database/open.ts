@@ -5,6 +5,7 @@ import { dialect, type Observe, type Scope } from './driver.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import type { Engine, Log } from './engine.ts'
 import { openPostgres } from './openPostgres.ts'
+import { type Replica, type ReplicaState, readFrom } from './replica.ts'
 import type { Db, Schema, Tx } from './schema.ts'
 import { runSession, runTransaction, type ScopeOptions } from './transaction.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -15,7 +16,9 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined
   /** The same server past a pooler that passes no notifications on. */
   databaseListenUrl?: string | undefined
-  /** Told of each statement, how many seconds it took and whether it failed. */
+  /** A standby of that server, to read from what may be much. */
+  databaseReadUrl?: string | undefined
+  /** Told of each statement. */
   observe?: Observe | undefined
   /** The directory that the embedded database keeps its files in. */
   dataDir: string
@@ -31,10 +34,19 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** Statements outside a transaction, each in one of its own. Refuses to work inside `transaction` and `session`. */
   readonly db: Db
+  /**
+   * Reads what may be much and keeps others waiting (sums, searches, exports) outside a transaction: on the standby, where there is one that has
+   * all that was committed before this was asked, else on the database itself. `run` may run twice.
+   */
+  read<T>(run: (db: Db) => Promise<T>): Promise<T>
+  /** How the standby stands; undefined where there is none. */
+  standby(): Promise<ReplicaState | undefined>
   /** See `runTransaction`. */
   transaction<T>(run: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>
   /** See `runSession`. */
   session<T>(run: (session: Db) => Promise<T>, options?: ScopeOptions): Promise<T>
+  /** How many statements the transaction (or session) in which this is asked has run; undefined outside one. */
+  statements(): number | undefined
   /**
    * Calls back when records were changed, by this process or another on the same database, and whenever some changes may not have been
    * heard of: look, then, at what there is. Returns how to stop.
@@ -61,18 +73,24 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const ping = async () => {
     await sql`select 1`.execute(db)
   }
+  const replica = replicaOf(settings, db, scopes)
+  const close = async () => void (await Promise.all([engine.close(), replica?.close()]))
   let closing: Promise<void> | undefined
   try {
     await ping()
+    if ((await replica?.state()) === 'otherDatabase') throw new Error(otherDatabase)
   } catch (error) {
-    await engine.close()
+    await close()
     throw error
   }
   return {
     kind: engine.kind,
     db,
+    read: (run) => replica?.read(run) ?? run(db),
+    standby: async () => replica?.state(),
     transaction: (run, options) => runTransaction(db, scopes, run, options),
     session: (run, options) => runSession(db, scopes, run, options),
+    statements: () => scopes.getStore()?.statements,
     listen: (heard) => engine.listen(heard),
     sessions() {
       const { totalCount, idleCount, waitingCount } = engine.pool
@@ -81,7 +99,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     hear: (heard) => engine.hear(heard),
     check: () => withinTwoSeconds(ping()),
     close: () => {
-      closing ??= engine.close()
+      closing ??= close()
       return closing
     },
   }
@@ -92,7 +110,7 @@ function openEngine(settings: DatabaseSettings): Engine | Promise<Engine> {
     databaseUrl,
     databaseListenUrl = databaseUrl,
     dataDir,
-    statementTimeout = 30_000,
+    statementTimeout = usualTimeout,
     maintenanceInterval = 60_000,
     log = silent,
   } = settings
@@ -100,6 +118,22 @@ function openEngine(settings: DatabaseSettings): Engine | Promise<Engine> {
     return openPostgres({ databaseUrl, databaseListenUrl, statementTimeout, log })
   return openEmbedded({ dataDir, statementTimeout, maintenanceInterval, log })
 }
+
+function replicaOf(
+  { databaseReadUrl, statementTimeout = usualTimeout, observe, log = silent }: DatabaseSettings,
+  db: Db,
+  scopes: AsyncLocalStorage<Scope>,
+): Replica | undefined {
+  if (!databaseReadUrl) return undefined
+  const standby = { databaseUrl: databaseReadUrl, databaseListenUrl: databaseReadUrl, connectTimeout: 2_000 }
+  return readFrom(db, openPostgres({ ...standby, statementTimeout, log }), scopes, log, observe)
+}
+
+const otherDatabase =
+  'DATABASE_READ_URL leads to a server that does not follow that of DATABASE_URL. A standby of it was expected. Correct it, or remove it.'
+
+/** Milliseconds that a statement may take. */
+const usualTimeout = 30_000
 
 const silent: Log = { info() {}, warn() {}, error() {} }
 

@@ -9,6 +9,8 @@ export interface PostgresSettings {
   /** Where notifications are heard: past a pooler. */
   databaseListenUrl: string
   statementTimeout: number
+  /** How long a connection may take to come about: ten seconds unless set. */
+  connectTimeout?: number
   log: Log
 }
 
@@ -17,13 +19,14 @@ export function openPostgres({
   databaseUrl,
   databaseListenUrl,
   statementTimeout,
+  connectTimeout = 10_000,
   log,
 }: PostgresSettings): Engine {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'atelier',
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: columnTypes,

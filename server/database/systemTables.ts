@@ -77,12 +77,14 @@ export const systemTables: readonly Table[] = [
       ...[column('actor_id', 'text'), column('actor_name', 'text')],
       { ...column('action', 'text'), default: "'update'" },
       ...[column('fields', 'jsonb'), column('asked', 'integer'), column('items', 'jsonb')],
+      /** The area whose list offers it as well, where it wrote to records of another. */
+      { name: 'asked_in', type: 'text', notNull: false },
       { name: 'undone_at', type: moment, notNull: false },
       { name: 'undone_by', type: 'text', notNull: false },
       /** How many of the items an undo has gone through that has more of them before it. */
       { name: 'put_back', type: 'integer', notNull: false },
     ],
-    [index('_bulk_changes', false, 'resource', 'at')],
+    [index('_bulk_changes', false, 'resource', 'at'), index('_bulk_changes', false, 'asked_in', 'at')],
   ),
   /** What later portions of such a request did, each with how many records came before it. */
   table(
@@ -121,6 +123,26 @@ export const systemTables: readonly Table[] = [
     '_bulk_refusals',
     [column('job', 'uuid'), column('record_id', 'uuid'), column('error', 'jsonb')],
     [index('_bulk_refusals', true, 'job', 'record_id')],
+  ),
+  /** Files that people took out of lists, and their bytes for as long as they can be fetched again (`server/records/keptExports`). */
+  table(
+    '_exports',
+    [
+      ...[column('resource', 'text'), column('at', moment)],
+      ...[column('actor_id', 'text'), column('actor_name', 'text'), column('format', 'text')],
+      /** What its person saw of the area then (`sightOf`). */
+      column('sight', 'text'),
+      { name: 'lines', type: 'integer', notNull: false },
+      { name: 'size', type: 'integer', notNull: false },
+      /** When it was whole. */
+      { name: 'ended_at', type: moment, notNull: false },
+    ],
+    [index('_exports', false, 'actor_id', 'at'), index('_exports', false, 'at')],
+  ),
+  table(
+    '_export_pieces',
+    [column('export', 'uuid'), column('number', 'integer'), column('bytes', 'bytea')],
+    [index('_export_pieces', true, 'export', 'number')],
   ),
   /** The history, sealed portion by portion (`server/seals`): which entries, their digests, and a hash over these and the hash before. */
   table(

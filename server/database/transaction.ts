@@ -61,7 +61,7 @@ function inScope<T>(
   start: (open: <R>(run: () => Promise<R>) => Promise<R>) => Promise<T>,
 ): Promise<T> {
   if (scopes.getStore()?.state === 'open') throw new Error(nested)
-  const scope: Scope = { state: 'opening', statementTimeout }
+  const scope: Scope = { state: 'opening', statementTimeout, statements: 0 }
   return scopes.run(scope, async () => {
     try {
       return await start((run) => {

@@ -25,6 +25,12 @@ export function asUnavailable(error: unknown, lost: Error | undefined): unknown 
       error,
     )
   }
+  if (error instanceof DatabaseError && error.code === readOnly) {
+    return new DatabaseUnavailable(
+      'The database takes no writes. It may be a standby that is to be promoted. Try again.',
+      error,
+    )
+  }
   if (!lost && !(error instanceof DatabaseError && awayStates.test(error.code ?? ''))) return error
   return new DatabaseUnavailable(
     'The database went away during a statement. It may be restarting. Try again.',
@@ -37,6 +43,9 @@ export function endsConnection(error: unknown): error is Error {
   if (error instanceof DatabaseError) return error.severity === 'FATAL' || error.severity === 'PANIC'
   return error instanceof Error && error.message === 'Query read timeout'
 }
+
+/** SQLSTATE of a write to a standby, or to what was set to be read only. */
+export const readOnly = '25006'
 
 // 08 connection, 25P03 idle in transaction, 40003 outcome unknown, 53 resources, 57P operator, 58030 disk
 const awayStates = /^(08...|25P03|40003|53...|57P..|58030)$/

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { ApiError } from '../apiError.ts'
 import { takeTurns } from '../turns.ts'
 
@@ -17,6 +17,9 @@ export type ImageWidth = (typeof imageWidths)[number]
 const longestSide = 2560
 const mostPixels = 50_000_000
 const inTurn = takeTurns({ atOnce: 2, waiting: 200 })
+
+/** The library, from the first picture on: a server at rest does without its twenty megabytes. */
+const drawing = async () => (await import('sharp')).default
 
 /** Whether bytes begin as JPEG, PNG, WebP or AVIF do. Nothing else reaches the decoder: it would draw SVG and unpack GIF too. */
 export function looksLikeImage(bytes: Uint8Array): boolean {
@@ -37,9 +40,9 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
   return inTurn(async () => {
     try {
       // Of the header alone; nothing is decoded yet.
-      const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
+      const { width, height } = await (await drawing())(upload, { limitInputPixels: false }).metadata()
       if (width * height > mostPixels) throw new ApiError('too-large', { values: { max: '50 MP' } })
-      const { data, info } = await decoder(upload)
+      const { data, info } = await (await decoder(upload))
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 86, smartSubsample: true })
@@ -54,13 +57,13 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
 
 /** A kept picture in one of the widths, never enlarged. */
 export function resize(master: Uint8Array, width: ImageWidth): Promise<Buffer> {
-  return inTurn(() =>
-    sharp(master)
+  return inTurn(async () =>
+    (await drawing())(master)
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80, smartSubsample: true })
       .toBuffer(),
   )
 }
 
-const decoder = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+const decoder = async (bytes: Uint8Array): Promise<Sharp> =>
+  (await drawing())(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })

@@ -27,11 +27,12 @@ export async function runDue(
   }
 }
 
-/** Counted, what it asks of the database included, under the area of the jobs. */
+/** Counted and traced, what it asks of the database included, under the area of the jobs. */
 async function attempt(context: Context, claimed: Claimed, job: Job, now: Date): Promise<void> {
-  const { metrics, log } = context
+  const { metrics, traces, log } = context
   const start = performance.now()
-  const tried = () => attemptOnce(context, claimed, job, now)
+  const once = () => attemptOnce(context, claimed, job, now)
+  const tried = () => traces?.job(claimed.work, once) ?? once()
   const isDone = await (metrics ? metrics.within('job', tried) : tried())
   const seconds = (performance.now() - start) / 1000
   metrics?.job(claimed.work, isDone ? 'done' : 'failed', seconds)

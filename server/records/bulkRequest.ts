@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7'
 import { type KeptError, revivedError } from '../apiError.ts'
+import type { Undo } from '../context.ts'
 import type { Aim } from './actions.ts'
 import { type BulkResult, inOrder, joined } from './bulk.ts'
 import { inPortions, type Progress } from './inPortions.ts'
-import type { Undo } from './keepBulkChange.ts'
 import { claim, keepAnswer } from './repeatable.ts'
 import type { Cause, RecordsContext, Work } from './workTypes.ts'
 

@@ -1,4 +1,5 @@
 import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
+import { oncePer } from '../../src/core/oncePer.ts'
 import { ApiError } from '../apiError.ts'
 import { openFiles } from '../files/documentHolders.ts'
 import type { Values } from './values.ts'
@@ -31,17 +32,29 @@ interface Held {
   readonly id: string
 }
 
-const documents = (resource: Resource, values: Values): Held[] =>
-  Object.entries(resource.fields).flatMap(([name, { options }]) =>
-    options.fields
-      ? ((values[name] ?? []) as Values[]).flatMap((row, index) =>
-          heldIn(options.fields as Fields, row, `${name}.${index}.`),
-        )
-      : heldIn({ [name]: resource.fields[name] } as Fields, values, ''),
-  )
+function documents(resource: Resource, values: Values): Held[] {
+  const { own, inRows } = holders(resource)
+  return [
+    ...own.flatMap((name) => held(values[name], name)),
+    ...inRows.flatMap(({ name, inner }) =>
+      ((values[name] ?? []) as Values[]).flatMap((row, index) =>
+        inner.flatMap((key) => held(row[key], `${name}.${index}.${key}`)),
+      ),
+    ),
+  ]
+}
 
-const heldIn = (fields: Fields, values: Values, before: string): Held[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) => {
-    const value = kind === 'file' ? (values[name] as { file: string } | null | undefined) : undefined
-    return value ? [{ path: `${before}${name}`, id: value.file }] : []
-  })
+const held = (value: unknown, path: string): Held[] =>
+  value ? [{ path, id: (value as { file: string }).file }] : []
+
+/** The fields of an area that hold documents, and those of its rows. */
+const holders = oncePer(({ fields }: Resource) => ({
+  own: filesAmong(fields),
+  inRows: Object.entries(fields).flatMap(([name, { options }]) => {
+    const inner = filesAmong((options.fields ?? {}) as Fields)
+    return inner.length > 0 ? [{ name, inner }] : []
+  }),
+}))
+
+const filesAmong = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'file')

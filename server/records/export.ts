@@ -1,41 +1,82 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyRecord, Field, Resource, Viewer } from '../../src/core/index.ts'
 import { maskRecord } from '../../src/derive/masks.ts'
+import { targetOf } from '../../src/derive/relations.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
+import type { Actor } from '../actor.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/schema.ts'
-import { byteOrderMark, csvColumns, csvLine, markColumn, toCell } from './csv.ts'
+import { byteOrderMark, type CsvColumn, csvColumns, csvLine, linesOf, markColumn, toCell } from './csv.ts'
+import { type FileLine, namesOfLines, referenceCell } from './exportNames.ts'
 import { whereOf } from './list.ts'
 import type { ListQuery, Sort } from './listQuery.ts'
 import { orderSql } from './page.ts'
 import { inTurn } from './portions.ts'
 import { fromTable, recordJson } from './recordSql.ts'
 import { soughtIn } from './sought.ts'
-import { reading } from './work.ts'
+import type { Values } from './values.ts'
+import { readingMuch } from './work.ts'
 import type { RecordsContext } from './workTypes.ts'
 
 /** So many records are made into lines while other requests wait: some milliseconds, also of orders with all their items. */
 const pageSize = 100
 
-/** All records of a list as CSV, piece by piece. A `mark` stands in every line. */
+/** How a file is made. */
+export interface ExportOptions {
+  /** Stands in every line. */
+  readonly mark?: string | undefined
+  /** The field of owned rows of which each line is one. */
+  readonly rows?: string | undefined
+  /** Hears of how many lines were made. */
+  readonly count?: ((lines: number) => void) | undefined
+  /** References are written as people call them, where an import finds them by that. */
+  readonly named?: boolean | undefined
+}
+
+/** All records of a list as CSV, piece by piece. */
 export async function* exportRecords(
   context: RecordsContext,
   resource: Resource,
-  viewer: Viewer,
+  viewer: Actor,
   query: ListQuery,
-  mark?: string,
+  options: ExportOptions = {},
 ): AsyncGenerator<string> {
-  const columns = csvColumns(resource, query.fields)
+  const { mark, rows } = options
+  const columns = csvColumns(resource, query.fields, rows)
   const marked = mark === undefined ? [] : [mark]
   const pages = exportPages(context, resource, viewer, query)
   // What is not understood is refused before anything is written.
   const first = await pages.next()
   yield byteOrderMark + csvLine([...columns.map(({ header }) => header), ...marked.map(() => markColumn)])
-  for (let page = first; !page.done; page = await pages.next())
-    yield page.value
-      .map((record) => csvLine([...columns.map(({ field, read }) => toCell(field, read(record))), ...marked]))
-      .join('')
+  for (let page = first; !page.done; page = await pages.next()) {
+    const lines = await cellsOf(context, resource, viewer, columns, page.value, options)
+    yield lines.map((cells) => csvLine([...cells.map(({ text }) => text), ...marked])).join('')
+  }
+}
+
+/** What stands in the lines of some records, cell by cell. */
+export async function cellsOf(
+  context: RecordsContext,
+  resource: Resource,
+  viewer: Actor,
+  columns: readonly CsvColumn[],
+  records: readonly Values[],
+  { rows, named = false, count }: ExportOptions,
+): Promise<{ value: unknown; text: string }[][]> {
+  const lines = records.flatMap((record) => linesOf(record, rows).map((row): FileLine => ({ record, row })))
+  count?.(lines.length)
+  const { registry } = context
+  const names = named
+    ? await readingMuch(context, (db) => namesOfLines({ db, viewer, registry }, resource, columns, lines))
+    : undefined
+  return lines.map(({ record, row }) =>
+    columns.map(({ field, read }) => {
+      const value = read(record, row)
+      const isNamed = names && field && targetOf(resource, field) !== undefined
+      return { value, text: isNamed ? referenceCell(value, names) : toCell(field, value) }
+    }),
+  )
 }
 
 /**
@@ -49,7 +90,7 @@ export async function* exportPages(
   query: ListQuery,
 ): AsyncGenerator<readonly AnyRecord[]> {
   const open = conditionSql(resource, resource.access.export || {})
-  const { related, search = sql<boolean>`true` } = await reading(context, (db) =>
+  const { related, search = sql<boolean>`true` } = await readingMuch(context, (db) =>
     soughtIn(db, context, resource, viewer, query),
   )
   const where = sql<boolean>`${whereOf(resource, viewer, query.filter, related)} AND ${open} AND ${search}`
@@ -58,7 +99,7 @@ export async function* exportPages(
     do {
       const after: RawBuilder<boolean> = last ? part.after(last) : sql<boolean>`true`
       const page = await inTurn(() =>
-        reading(context, (db) =>
+        readingMuch(context, (db) =>
           readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
         ),
       )

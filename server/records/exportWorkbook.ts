@@ -1,8 +1,10 @@
-import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
+import type { Resource } from '../../src/core/index.ts'
+import { columnType } from '../../src/derive/tableColumn.ts'
+import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import { type Comparison, comparisonOf } from '../database/operand.ts'
-import { csvColumns, markColumn, toCell, unguarded } from './csv.ts'
-import { columnTypeOf, exportPages } from './export.ts'
+import { csvColumns, markColumn, unguarded } from './csv.ts'
+import { cellsOf, columnTypeOf, type ExportOptions, exportPages } from './export.ts'
 import type { ListQuery } from './listQuery.ts'
 import { packWorkbook } from './workbook/packWorkbook.ts'
 import { columnLetters, longestCell, sheetCell, textCell } from './workbook/sheetCell.ts'
@@ -19,15 +21,18 @@ const usualLimits = { lines: 100_000, bytes: 128 * 1024 * 1024 }
 export async function exportWorkbook(
   context: RecordsContext,
   resource: Resource,
-  viewer: Viewer,
+  viewer: Actor,
   query: ListQuery,
-  mark?: string,
+  options: ExportOptions = {},
   limits = usualLimits,
 ): Promise<Buffer> {
-  const columns = csvColumns(resource, query.fields).map((column, index) => ({
+  const { mark } = options
+  const columns = csvColumns(resource, query.fields, options.rows).map((column, index) => ({
     ...column,
     letters: columnLetters(index),
-    comparison: comparisonOf(columnTypeOf(resource, column.header.split('.').at(-1) ?? '')),
+    comparison: comparisonOf(
+      column.field ? (columnType(column.field) ?? 'text') : columnTypeOf(resource, column.header),
+    ),
   }))
   const { lines } = limits
   const beyond = new ApiError('beyond-workbook', { values: { lines, characters: longestCell } })
@@ -40,19 +45,20 @@ export async function exportWorkbook(
     yield `<row r="1">${names}${marked(1, markColumn)}</row>`
     let line = 1
     for await (const page of exportPages(context, resource, viewer, query)) {
-      if (line + page.length > limits.lines + 1) throw beyond
-      yield page.map((record) => rowOf(record, ++line)).join('')
+      const lines = await cellsOf(context, resource, viewer, columns, page, options)
+      if (line + lines.length > limits.lines + 1) throw beyond
+      yield lines.map((cells) => rowOf(cells, ++line)).join('')
     }
   }
 
-  function rowOf(record: AnyRecord, line: number): string {
-    const cells = columns.map((column) => {
-      const value = column.read(record)
-      const text = markedAgain(toCell(column.field, value))
-      if (text.length > longestCell) throw beyond
-      return sheetCell(`${column.letters}${line}`, column, value, text)
+  function rowOf(cells: readonly { value: unknown; text: string }[], line: number): string {
+    const written = columns.map((column, at) => {
+      const { value, text } = cells[at] ?? { value: null, text: '' }
+      const marked = markedAgain(text)
+      if (marked.length > longestCell) throw beyond
+      return sheetCell(`${column.letters}${line}`, column, value, marked)
     })
-    return `<row r="${line}">${cells.join('')}${marked(line, mark ?? '')}</row>`
+    return `<row r="${line}">${written.join('')}${marked(line, mark ?? '')}</row>`
   }
 
   const widths = columns.map(({ comparison }, index) => columnWidth(index + 1, comparison)).join('')

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
 import { maskValue } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
 import { changesChannel } from '../database/engine.ts'
+import { instant } from '../database/instant.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Db } from '../database/schema.ts'
 import type { Range } from './parameters.ts'
 import { isSame, type Values } from './values.ts'
@@ -16,25 +18,37 @@ export interface FieldChange {
   readonly after: unknown
 }
 
+type Writing = Pick<Work, 'actor' | 'requestId' | 'at'>
+
 /** Notes what a write did, in its transaction, and answers with the id of the entry. `record` is undefined after a deletion. */
 export async function writeHistory(
-  work: Pick<Work, 'actor' | 'requestId' | 'at' | 'db'>,
+  work: Writing & Pick<Work, 'db'>,
   resource: Resource,
   action: string,
   record: AnyRecord | undefined,
   previous: AnyRecord | undefined,
 ): Promise<string> {
   const entry = uuidv7()
-  const { actor, requestId, at, db } = work
+  await sql`${keptPlan}${historySql(work, resource, action, record, previous, entry)}`.execute(work.db)
+  return entry
+}
+
+/** SQL that notes what a write did, for the statement that does it. */
+export function historySql(
+  { actor, requestId, at }: Writing,
+  resource: Resource,
+  action: string,
+  record: AnyRecord | undefined,
+  previous: AnyRecord | undefined,
+  entry: string = uuidv7(),
+): RawBuilder<unknown> {
   const id = (record ?? previous)?.id
   const version = record?.version ?? (previous?.version ?? 0) + 1
   const changes = JSON.stringify(changesBetween(resource, previous, record))
-  await sql`
+  return sql`
     INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
     VALUES (${entry}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId}, pg_current_xact_id())
-    RETURNING pg_notify(${changesChannel}, '')
-  `.execute(db)
-  return entry
+    RETURNING pg_notify(${changesChannel}, '')`
 }
 
 /** The fields in which two states of a record differ; computed ones follow from the others and are left out. */
@@ -121,15 +135,26 @@ export async function changedSince(
 
 /** An entry (`h`) as JSON. */
 export const entryJson = sql`json_build_object(
-  'id', h."id", 'at', to_char(h."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'id', h."id", 'at', ${instant('h.at')},
   'actor', json_build_object('id', h."actor_id", 'name', h."actor_name"),
   'action', h."action", 'version', h."version", 'changes', h."changes", 'reason', h."reason")`
 
 /** An entry without what a viewer may not see of a record today. */
 export function readableEntry(entry: HistoryEntry, resource: Resource, viewer: Viewer): HistoryEntry {
+  const changes = readableChanges(entry.changes, resource, viewer)
+  const { reason, ...rest } = entry
+  return reason ? { ...rest, changes, reason } : { ...rest, changes }
+}
+
+/** What a viewer may see of some changes, in part where they see values in part. */
+export function readableChanges(
+  changes: readonly FieldChange[],
+  resource: Resource,
+  viewer: Viewer,
+): FieldChange[] {
   const names = new Set(['status', ...readableFields(viewer, resource)])
   const masked = new Set(maskedFields(viewer, resource))
-  const changes = entry.changes.flatMap((change) => {
+  return changes.flatMap((change) => {
     if (!names.has(change.field.split('.').at(-1) ?? '')) return []
     if (!masked.has(change.field)) return [change]
     const [before, after] = [change.before, change.after].map((value) =>
@@ -137,6 +162,4 @@ export function readableEntry(entry: HistoryEntry, resource: Resource, viewer: V
     )
     return [{ field: change.field, before, after }]
   })
-  const { reason, ...rest } = entry
-  return reason ? { ...rest, changes, reason } : { ...rest, changes }
 }

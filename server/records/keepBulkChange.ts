@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { defined } from '../../src/core/defined.ts'
 import type { Resource } from '../../src/core/index.ts'
-import { finalityOf } from '../../src/derive/undo.ts'
 import { ApiError } from '../apiError.ts'
+import type { ChangedRecord, Undo } from '../context.ts'
+import { instant } from '../database/instant.ts'
 import type { Aim } from './actions.ts'
-import { instant, itemCount, mayUndo, statesLeft, type Undoable, undoneUntil } from './bulkChanges.ts'
+import { itemCount, type Left, needsOfImport, statesLeft, undoneUntil } from './bulkChanges.ts'
 import type { Values } from './values.ts'
+import { mayUndo, ownWay, type Undoable, whyFinalOf } from './waysBack.ts'
 import type { Work } from './workTypes.ts'
 
 /** How long it is known that somebody asked too late. */
@@ -15,17 +18,15 @@ const keptDays = 30
 export interface Done {
   readonly action: string
   /** Those that were taken, with the versions it was based on. */
-  readonly items: readonly Aim[]
+  readonly items: readonly (Aim | ChangedRecord)[]
   /** How many the request asked for in all. */
   readonly asked: number
   /** What an update set or changed: its names count, not its values. */
   readonly data?: Values
-}
-
-/** By which id a bulk change can be put back, and until when. */
-export interface Undo {
-  readonly id: string
-  readonly until: string
+  /** The fields that an import had columns for, as the history calls them. */
+  readonly paths?: readonly string[]
+  /** The area that was asked, where it wrote to records of another. */
+  readonly askedIn?: string
 }
 
 /**
@@ -37,22 +38,19 @@ export async function keepBulkChange(
   work: Work,
   resource: Resource,
   id: string,
-  { action, items, asked, data }: Done,
+  { action, items, asked, data, paths, askedIn = resource.name }: Done,
 ): Promise<Undo | undefined> {
   const { db, actor, at } = work
-  const fields = data ? pathsOf(resource, data) : []
+  const fields = paths ?? (data ? pathsOf(resource, data) : [])
   if (data && fields.length === 0) return undefined
-  const noted = items.length === 0 ? [] : await leftBy(work, resource, action, items, fields)
-  if (noted.length > 0) {
-    const left = noted.map(({ from, ...item }) => ({
-      ...item,
-      from: from ?? undefined,
-    }))
+  const isOwn = ownWay(work.context, resource, action) !== undefined
+  const left = isOwn ? items : await leftBy(work, resource, action, items, fields)
+  if (left.length > 0) {
     const items = JSON.stringify(left)
     const { numAffectedRows } = await sql`
-      INSERT INTO "_bulk_changes" ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "items")
+      INSERT INTO "_bulk_changes" ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "asked_in", "items")
       VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${JSON.stringify(fields)}::jsonb, ${asked},
-        ${items}::jsonb)
+        ${askedIn}, ${items}::jsonb)
       ON CONFLICT ("id") DO NOTHING`.execute(db)
     if (numAffectedRows === 0n) {
       await sql`
@@ -67,17 +65,24 @@ export async function keepBulkChange(
         RETURNING "id")
       DELETE FROM "_bulk_parts" p USING old WHERE p."change" = old."id"`.execute(db)
   }
-  return undoOf(work, resource, id)
+  const undo = await undoOf(work, resource, id)
+  return undo && (askedIn === resource.name ? undo : { ...undo, area: resource.name })
 }
 
 /** How whoever asks can put back what was noted under an id, where anything was and they may. */
-async function undoOf({ db, actor }: Work, resource: Resource, id: string): Promise<Undo | undefined> {
+async function undoOf(
+  { db, actor, context }: Work,
+  resource: Resource,
+  id: string,
+): Promise<Undo | undefined> {
   const { rows } = await sql<Undoable & { at: string }>`
-    SELECT ${instant('at')} AS "at", "action", "fields", ${statesLeft} AS "states" FROM "_bulk_changes" WHERE "id" = ${id}`.execute(
+    SELECT ${instant('at')} AS "at", "action", "fields", ${statesLeft} AS "states", ${needsOfImport} AS "needs" FROM "_bulk_changes" WHERE "id" = ${id}`.execute(
     db,
   )
   const [change] = rows
-  return change && finalityOf(resource, change.action) === null && mayUndo(actor, resource, change)
+  return change &&
+    whyFinalOf(context, resource, change.action) === null &&
+    mayUndo(context, actor, resource, change)
     ? { id, until: undoneUntil(change.at) }
     : undefined
 }
@@ -93,6 +98,9 @@ export async function demandNotUndone({ db }: Work, id: string): Promise<void> {
   if (name) throw new ApiError('already-undone', { values: { name } })
 }
 
+/** What the history calls what an action does to one record. */
+const actsOf = (action: string) => (action === 'import' ? ['create', 'update'] : [action])
+
 /** Which of some records the history says this was done to. A write takes the next version; hooks that write to the record again take those after it. */
 async function leftBy(
   { db }: Work,
@@ -100,27 +108,30 @@ async function leftBy(
   action: string,
   items: readonly Aim[],
   fields: readonly string[],
-): Promise<{ id: string; version: number; from: string | null }[]> {
+): Promise<Left[]> {
+  if (items.length === 0) return []
   const [ids, versions] = [items.map(({ id }) => id), items.map(({ version }) => Number(version) + 1)]
-  const isMove = action !== 'update' && action !== 'delete'
-  const { rows } = await sql<{ id: string; version: number; from: string | null }>`
-    SELECT h."record_id" AS "id", h."version", ${
+  const isMove = !['update', 'delete', 'import'].includes(action)
+  const { rows } = await sql<{ id: string; version: number; from: string | null; act: string }>`
+    SELECT h."record_id" AS "id", h."version", h."action" AS "act", ${
       isMove
         ? sql`(SELECT c ->> 'before' FROM jsonb_array_elements(h."changes") c WHERE c ->> 'field' = 'status' LIMIT 1)`
         : sql`NULL`
     } AS "from"
-    FROM unnest(${ids}::uuid[], ${versions}::int[]) AS wrote("id", "version")
+    FROM unnest(${ids}::uuid[], ${versions}::int[]) WITH ORDINALITY AS wrote("id", "version", "place")
     JOIN "_history" h ON h."resource" = ${resource.name} AND h."record_id" = wrote."id" AND h."version" = wrote."version"
-    WHERE h."action" = ${action} AND ${
+    WHERE h."action" = ANY (${actsOf(action)}::text[]) AND ${
       action === 'update'
         ? sql`EXISTS (SELECT 1 FROM jsonb_array_elements(h."changes") c WHERE c ->> 'field' = ANY (${[...fields]}::text[]))`
         : sql`true`
     }
-    ORDER BY h."record_id"`.execute(db)
+    ORDER BY ${action === 'import' ? sql`wrote."place"` : sql`h."record_id"`}`.execute(db)
   // Published again, a record moved without another state.
-  return isMove
-    ? rows.map((row) => ({ ...row, from: row.from ?? resource.workflow?.transitions[action]?.to ?? null }))
-    : rows
+  const fromOf = (from: string | null) =>
+    isMove ? (from ?? resource.workflow?.transitions[action]?.to ?? null) : from
+  return rows.map(({ id, version, act, from }) =>
+    defined({ id, version, from: fromOf(from) ?? undefined, made: act === 'create' ? true : undefined }),
+  )
 }
 
 /** What a request sets; nothing where owned rows are among it, since rows that it took away do not come back with their ids. */

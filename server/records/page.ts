@@ -43,11 +43,15 @@ export async function readPage(db: Db, resource: Resource, request: PageRequest)
 }
 
 /** Nulls stand where an index has them, so that it serves both directions: last going up, first going down. */
-export function orderSql({ name, direction }: Sort): RawBuilder<unknown> {
-  const nulls = direction === 'ASC' ? 'LAST' : 'FIRST'
-  const id = `t."id" ${direction}`
-  return sql.raw(name === 'id' ? id : `t.${quoted(columnName(name))} ${direction} NULLS ${nulls}, ${id}`)
+export function orderSql(sort: Sort): RawBuilder<unknown> {
+  const { name, direction } = sort
+  const id = sql.raw(`t."id" ${direction}`)
+  if (name === 'id') return id
+  return sql`${sortColumn(sort)} ${sql.raw(`${direction} NULLS ${direction === 'ASC' ? 'LAST' : 'FIRST'}`)}, ${id}`
 }
+
+/** The column that a page is sorted by. */
+const sortColumn = ({ name }: Sort): RawBuilder<unknown> => sql.raw(`t.${quoted(columnName(name))}`)
 
 interface PageRow {
   readonly records: string
@@ -62,12 +66,17 @@ function pageSql(
   const table = sql.raw(fromTable(resource))
   const order = rank ? sql`${rank}, ${orderSql(sort)}` : orderSql(sort)
   const limit = sql`LIMIT ${range.to - range.from + 1} OFFSET ${range.from}`
-  // A bound on the hits: words that most records have would otherwise be sorted in full.
+  // A bound on the hits: words that most records have would otherwise be sorted in full. By what they are sorted they bring along.
+  const brought = [
+    sql`t."id"`,
+    ...(sort.name === 'id' ? [] : [sortColumn(sort)]),
+    ...(rank ? [sql`${rank} AS "how near"`] : []),
+  ]
   const hits =
     search &&
-    sql`WITH hits AS MATERIALIZED (SELECT t."id" FROM ${table} WHERE ${where} AND ${search} LIMIT ${mostHits + 1})`
+    sql`WITH hits AS MATERIALIZED (SELECT ${sql.join(brought)} FROM ${table} WHERE ${where} AND ${search} LIMIT ${mostHits + 1})`
   const ids = hits
-    ? sql`SELECT t."id" FROM hits JOIN ${table} ON t."id" = hits."id" ORDER BY ${order} ${limit}`
+    ? sql`SELECT t."id" FROM hits t ORDER BY ${rank ? sql`t."how near", ` : sql``}${orderSql(sort)} ${limit}`
     : sql`SELECT t."id" FROM ${table} WHERE ${where} ORDER BY ${order} ${limit}`
   return sql<PageRow>`${hits ?? sql``}
     SELECT page.records, page.count, counted.total FROM

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isOfOwnPlaces, type Registry, type Resource, type Viewer } from '../../src/core/index.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Db } from '../database/schema.ts'
 
 /** How far somebody sees: what is theirs or shared, and where their roles are of their own stock locations what is at these. Whom nothing limits has none (`Actor.reach`). */
@@ -53,7 +54,7 @@ export async function reachOf(
 }
 
 async function locationsOf(db: Db, id: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ locations: string[] }>`
+  const { rows } = await sql<{ locations: string[] }>`${keptPlan}
     SELECT "locations" FROM "sub_admin" WHERE "id" = ${id}`.execute(db)
   return rows[0]?.locations ?? []
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { isId } from '../../src/core/recordId.ts'
 import { ApiError } from '../apiError.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
 import { rowFields } from './values.ts'
@@ -34,7 +35,9 @@ export async function lockRecord({ db, context }: Work, resource: Resource, id: 
   await context.hooks[resource.name]?.lockFirst?.({ db, id })
   // Rows are read once the lock is held: a statement that has to wait for it would see them as they were before.
   if (rowFields(resource).length > 0) {
-    await sql`SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE t."id" = ${id} FOR UPDATE`.execute(db)
+    await sql`${keptPlan}SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE t."id" = ${id} FOR UPDATE`.execute(
+      db,
+    )
     return readRecord(db, resource, id)
   }
   const record = await readWhere(
@@ -47,6 +50,7 @@ export async function lockRecord({ db, context }: Work, resource: Resource, id: 
   return record
 }
 
+/** One record by its id; what else it has to meet is of the area, and the same for everybody. */
 async function readWhere(
   db: Db,
   resource: Resource,
@@ -54,7 +58,7 @@ async function readWhere(
   lock: RawBuilder<unknown> = sql``,
 ): Promise<AnyRecord | undefined> {
   const json = sql.raw(recordJson(resource, recordNames(resource)))
-  const { rows } = await sql<{ record: AnyRecord }>`
+  const { rows } = await sql<{ record: AnyRecord }>`${keptPlan}
     SELECT ${json} AS record FROM ${sql.raw(fromTable(resource))} WHERE ${where} ${lock}`.execute(db)
   return rows[0]?.record
 }

@@ -1,4 +1,5 @@
 import { baseLocale, type Field, type Fields, locales, type Resource } from '../../src/core/index.ts'
+import { instantSql } from '../../src/core/instantSql.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { columnName, literal, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 
@@ -44,13 +45,11 @@ function build(resource: Resource, names: readonly string[]): string {
 
 function valueSql(resource: Resource, name: string): string {
   const column = `t.${quoted(columnName(name))}`
-  if (name === 'createdAt' || name === 'updatedAt') return momentSql(column)
+  if (name === 'createdAt' || name === 'updatedAt') return instantSql(column)
   const field = resource.fields[name]
   if (!field) return column
   return field.options.fields ? rowsSql(resource, name, field) : readSql(column, field)
 }
-
-const momentSql = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const readSql = (column: string, { type }: Field) => type.read?.(column) ?? column
 

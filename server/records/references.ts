@@ -4,6 +4,7 @@ import type { FieldProblem } from '../../src/derive/problems.ts'
 import { type Relation, relationPath, relationsOf } from '../../src/derive/relations.ts'
 import { ApiError } from '../apiError.ts'
 import { conditionSql } from '../database/condition.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import { fromTable } from './recordSql.ts'
 import type { Values } from './values.ts'
 import type { Work } from './workTypes.ts'
@@ -79,7 +80,7 @@ async function lockExisting(
   target: Resource,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${keptPlan}
     SELECT t."id" FROM ${sql.raw(fromTable(target))} WHERE t."id" = ANY (${[...new Set(ids)]}::uuid[])
     ORDER BY t."id" FOR KEY SHARE`.execute(db)
   return new Set(rows.map(({ id }) => id))

@@ -5,12 +5,13 @@ import { isReadOnly } from '../../src/derive/rules.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
 import { type Aim, lockToEdit } from './actions.ts'
-import { fieldOf } from './bulkChanges.ts'
+
 import type { FieldChange } from './history.ts'
 import { readInput } from './input.ts'
 import { valueAt, valuesBefore } from './notedChanges.ts'
 import { saveRecord } from './save.ts'
 import { isSame, type Row, rowFields, type Values } from './values.ts'
+import { fieldOf } from './waysBack.ts'
 import type { Work } from './workTypes.ts'
 
 /** Why a field does not go back: its state moves by the workflow alone, the system keeps it, the record's state closes it, or the person may not write it. */

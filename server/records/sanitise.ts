@@ -1,30 +1,12 @@
-import sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 import type { Field, Fields, Resource } from '../../src/core/index.ts'
+import { allowedTags } from '../../src/fields/richText/allowedTags.ts'
+import { htmlCleaner } from './htmlCleaner.ts'
 import type { Values } from './values.ts'
 
-/** What the editor of rich text can make; everything else is taken out, its text kept. */
-const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'br',
-      'hr',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'blockquote',
-      'pre',
-      'code',
-      'ul',
-      'ol',
-      'li',
-      'a',
-    ],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+/** Of other tags the text is kept. */
+const rules: IOptions = {
+  allowedTags,
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     ol: ['start'],
@@ -43,7 +25,7 @@ const rules: sanitizeHtml.IOptions = {
 }
 
 /** Formatted text without anything that could run or reach out. What is clean already comes back as it is. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, rules)
+export const sanitiseHtml = (html: string): string => htmlCleaner()(html, rules)
 
 /**
  * Cleans every rich text of an input, those of rows and of other languages included. Every way to write a record leads

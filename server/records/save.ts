@@ -1,15 +1,12 @@
-import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { AnyRecord, Field, Resource } from '../../src/core/index.ts'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { problemsOf } from '../../src/derive/problems.ts'
 import { inputSchema } from '../../src/derive/schema.ts'
-import { isSearchable, searchText } from '../../src/derive/searchText.ts'
-import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { compute, type Validated, validate } from '../../src/derive/validate.ts'
 import { countUses } from './countUses.ts'
 import { checkDocuments } from './documents.ts'
-import { writeHistory } from './history.ts'
+import { historySql } from './history.ts'
 import { mergeTexts } from './input.ts'
 import { keepPictures } from './keepPictures.ts'
 import { findRecord } from './read.ts'
@@ -18,8 +15,9 @@ import { invalid } from './refuse.ts'
 import { mergeRows, saveRows, withRowIds } from './rows.ts'
 import { sanitise } from './sanitise.ts'
 import type { SaveOptions } from './saveOptions.ts'
+import { storeRow } from './storeRow.ts'
 import { checkTree } from './tree.ts'
-import { columnFields, isSame, parameter, type Values } from './values.ts'
+import { isSame, type Values } from './values.ts'
 import type { Work } from './workTypes.ts'
 
 /**
@@ -45,11 +43,12 @@ export async function saveRecord(
   await checkReferences(work, resource, record, previous)
   await checkDocuments(work, resource, record, previous)
   await checkTree(work, resource, record, previous)
-  await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
+  const noted = historySql(work, resource, options.noted ?? options.action, record, previous)
+  await storeRow(work, resource, record, previous, noted)
+  const stored = work.context.database.statements()
   await saveRows(work, resource, record, previous)
   await keepPictures(work, resource, record, previous, saveRecord)
   await countUses(work, resource, record, previous)
-  await writeHistory(work, resource, options.noted ?? options.action, record, previous)
   const change = {
     record,
     previous,
@@ -66,8 +65,9 @@ export async function saveRecord(
   const { afterCommit } = hooks
   if (afterCommit)
     work.effects.push(() => afterCommit({ record, previous, action: options.action, actor: work.actor }))
-  // Such a hook may have written to this very record again.
-  return onTransition || hooks.afterSave
+  // Such a hook may have written to this very record again, where it asked the database for anything at all.
+  const isAsStored = stored !== undefined && stored === work.context.database.statements()
+  return (onTransition || hooks.afterSave) && !isAsStored
     ? ((await findRecord(work.db, resource, record.id)) ?? record)
     : record
 }
@@ -153,58 +153,3 @@ const isUnchanged = (resource: Resource, record: AnyRecord, previous: AnyRecord)
   ['status', 'translations', ...Object.keys(resource.fields)].every((name) =>
     isSame(record[name], previous[name]),
   )
-
-/** The columns of a record with their values; `before` leaves out those that do not change. */
-function assignments(resource: Resource, record: AnyRecord, before?: AnyRecord): [string, unknown][] {
-  const fields = columnFields(resource.fields).map((name): [string, unknown, unknown] => [
-    name,
-    record[name],
-    parameter(resource.fields[name] as Field, record[name]),
-  ])
-  const status: [string, unknown, unknown][] = resource.workflow
-    ? [['status', record.status, record.status]]
-    : []
-  const texts: [string, unknown, unknown][] =
-    localizedFields(resource).length > 0
-      ? [['translations', record.translations, JSON.stringify(record.translations)]]
-      : []
-  const changed = [...status, ...fields, ...texts].filter(
-    ([name, value]) => !before || !isSame(value, before[name]),
-  )
-  const columns = changed.map(([name, , stored]): [string, unknown] => [columnName(name), stored])
-  const search = isSearchable(resource) ? searchText(resource, record) : undefined
-  const isFound = search === undefined || (before && searchText(resource, before) === search)
-  return isFound ? columns : [...columns, ['search', search]]
-}
-
-async function insertRow({ db }: Work, resource: Resource, record: AnyRecord): Promise<void> {
-  const columns: [string, unknown][] = [
-    ['id', record.id],
-    ['version', record.version],
-    ['created_at', record.createdAt],
-    ['updated_at', record.updatedAt],
-    ...assignments(resource, record),
-  ]
-  await sql`
-    INSERT INTO ${sql.raw(quoted(tableName(resource)))} (${sql.raw(columns.map(([name]) => quoted(name)).join(', '))})
-    VALUES (${sql.join(columns.map(([, value]) => value))})`.execute(db)
-}
-
-async function updateRow(
-  { db }: Work,
-  resource: Resource,
-  record: AnyRecord,
-  previous: AnyRecord,
-): Promise<void> {
-  const columns: [string, unknown][] = [
-    ['version', record.version],
-    ['updated_at', record.updatedAt],
-    ...assignments(resource, record, previous),
-  ]
-  const set = columns.map(([name, value]) => sql`${sql.raw(quoted(name))} = ${value}`)
-  const { numAffectedRows } = await sql`
-    UPDATE ${sql.raw(quoted(tableName(resource)))} SET ${sql.join(set)}
-    WHERE "id" = ${record.id} AND "version" = ${previous.version}`.execute(db)
-  if (numAffectedRows !== 1n)
-    throw new Error(`A ${resource.name} changed under its lock. One row was expected to be written.`)
-}

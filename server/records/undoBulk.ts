@@ -3,12 +3,11 @@ import type { Resource } from '../../src/core/index.ts'
 import { isId } from '../../src/core/recordId.ts'
 import { readableFields } from '../../src/derive/permissions.ts'
 import { quoted, tableName } from '../../src/derive/sqlNames.ts'
-import { finalityOf } from '../../src/derive/undo.ts'
 import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
 import { type BulkResult, forEach, joined, mostItems } from './bulk.ts'
-import { fieldOf, itemCount, type Left, mayUndo, undoneUntil } from './bulkChanges.ts'
+import { itemCount, type Left, undoneUntil } from './bulkChanges.ts'
 import { inPortions, type Progress } from './inPortions.ts'
 import { withinReach } from './reach.ts'
 import { lockRecord } from './read.ts'
@@ -16,6 +15,8 @@ import { demand } from './refuse.ts'
 import { undelete } from './undelete.ts'
 import { undoFields } from './undoFields.ts'
 import { undoMove } from './undoMove.ts'
+import { unmake } from './unmake.ts'
+import { fieldOf, mayUndo, ownWay, whyFinalOf } from './waysBack.ts'
 import type { Cause, RecordsContext, Work } from './workTypes.ts'
 
 /**
@@ -48,12 +49,20 @@ async function undoPortion(
     throw new ApiError('already-undone', { values: { name: undoneBy } })
   }
   if (undoneBy === null && undoneUntil(at) < work.at) throw new ApiError('too-late-to-undo')
-  if (finalityOf(resource, action) !== null) throw new ApiError('no-way-back')
+  if (whyFinalOf(work.context, resource, action) !== null) throw new ApiError('no-way-back')
+  const own = ownWay(work.context, resource, action)
   const run = async (left: Left): Promise<void> => {
+    if (own) {
+      await demandWithin(work, resource, left.id)
+      const { db, actor, at } = work
+      return own.run({ db, actor, at, id: left.id, entry: left.entry ?? '' })
+    }
     if (action === 'delete') await undelete(work, resource, left)
     const record = await lockRecord(work, resource, left.id)
     await demandWithin(work, resource, left.id)
-    if (action === 'update') await undoFields(work, resource, record, left, fields)
+    if (left.made) await unmake(work, resource, record, left)
+    else if (action === 'update' || action === 'import')
+      await undoFields(work, resource, record, left, fields)
     else if (action !== 'delete') await undoMove(work, resource, record, left, action)
   }
   const went = before ? count - before.left.length : 0
@@ -98,23 +107,33 @@ async function lockChange({ db, actor }: Work, resource: Resource, id: string): 
   const { action } = change
   // Of the fields that may not be written, each record says so itself.
   if (action === 'update') demand(actor, resource, 'edit')
+  if (action === 'import') demand(actor, resource, 'import')
   return { ...change, at: new Date(change.at).toISOString() }
 }
 
 /** Whoever puts records back must be let bring them to where each of them was. @throws ApiError `forbidden` */
-function demandStates({ actor }: Work, resource: Resource, action: string, items: readonly Left[]): void {
+function demandStates(
+  { actor, context }: Work,
+  resource: Resource,
+  action: string,
+  items: readonly Left[],
+): void {
   const states = [...new Set(items.flatMap(({ from }) => from ?? []))]
-  if (action !== 'update' && !mayUndo(actor, resource, { action, fields: [], states }))
+  const needs = [...new Set(items.map(({ made }) => (made ? ('delete' as const) : ('edit' as const))))]
+  if (action !== 'update' && !mayUndo(context, actor, resource, { action, fields: [], states, needs }))
     throw new ApiError('forbidden')
 }
 
-/** The records of all portions in the order in which they were changed. What was deleted last is the first that comes back. */
+/** What was deleted last is the first that comes back; what was made last may belong to what was made before. */
+const isReversed = (action: string) => action === 'delete' || action === 'import'
+
+/** The records of all portions in the order in which they were changed, or the other way round. */
 async function idsOf({ db }: Work, id: string, action: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT i.item ->> 'id' AS "id" FROM ${portions(id)} p, jsonb_array_elements(p."items") WITH ORDINALITY AS i(item, place)
     ORDER BY p."first" + i.place`.execute(db)
   const ids = rows.map((row) => row.id)
-  return action === 'delete' ? ids.reverse() : ids
+  return isReversed(action) ? ids.reverse() : ids
 }
 
 interface Stretch {
@@ -127,14 +146,14 @@ interface Stretch {
 
 /** Some of these in that order, with the versions they were left with. */
 async function itemsOf({ db }: Work, { id, action, count, from, most }: Stretch): Promise<Left[]> {
-  const [begin, end] = action === 'delete' ? [count - from - most, count - from] : [from, from + most]
+  const [begin, end] = isReversed(action) ? [count - from - most, count - from] : [from, from + most]
   const { rows } = await sql<{ item: Left }>`
     SELECT i.item FROM ${portions(id)} p, jsonb_array_elements(p."items") WITH ORDINALITY AS i(item, place)
     WHERE p."first" > ${begin - mostItems} AND p."first" < ${end}
       AND p."first" + i.place > ${begin} AND p."first" + i.place <= ${end}
     ORDER BY p."first" + i.place`.execute(db)
   const items = rows.map(({ item }) => item)
-  return action === 'delete' ? items.reverse() : items
+  return isReversed(action) ? items.reverse() : items
 }
 
 /** What each portion of a change was done to; none has more records than a request. */

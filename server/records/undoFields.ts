@@ -1,16 +1,20 @@
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
 import { writableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
-import { fieldOf, type Left } from './bulkChanges.ts'
+import type { Left } from './bulkChanges.ts'
 import type { FieldChange } from './history.ts'
 import { readInput } from './input.ts'
 import { changesOf, demandUntouched, valueAt, valuesBefore } from './notedChanges.ts'
 import { demandOpen } from './refuse.ts'
 import { saveRecord } from './save.ts'
 import { isSame } from './values.ts'
+import { fieldOf } from './waysBack.ts'
 import type { Work } from './workTypes.ts'
 
-/** Puts back the fields that a bulk change set in a locked record, as if the person wrote the old values by hand. */
+/**
+ * Puts back the fields that a bulk change or an import set in a locked record, as if the person wrote the old values by hand. Rows that
+ * were taken away come back under their ids.
+ */
 export async function undoFields(
   work: Work,
   resource: Resource,
@@ -25,8 +29,9 @@ export async function undoFields(
   await demandUntouched(work, resource, record, asked, left.version)
   const followed = all.filter((change) => !asked.includes(change))
   const changes = [...asked, ...consequences(resource, work.actor, record, followed)]
-  const input = readInput(resource, work.actor, valuesBefore(changes), record)
-  await saveRecord(work, resource, input, record, { action: 'update', isAsked: true })
+  const former = valuesBefore(changes)
+  const input = readInput(resource, work.actor, former, record)
+  await saveRecord(work, resource, input, record, { action: 'update', isAsked: true, former })
 }
 
 /**

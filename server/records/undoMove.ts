@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { type AnyRecord, type Field, isInput, type Resource } from '../../src/core/index.ts'
 import { isLetBack } from '../../src/derive/undo.ts'
 import { ApiError } from '../apiError.ts'
-import { fieldOf, type Left } from './bulkChanges.ts'
+import type { Left } from './bulkChanges.ts'
 import type { FieldChange } from './history.ts'
 import { stale, valueAt, valuesBefore } from './notedChanges.ts'
 import { saveRecord } from './save.ts'
 import { isSame } from './values.ts'
+import { fieldOf } from './waysBack.ts'
 import type { Work } from './workTypes.ts'
 
 /**

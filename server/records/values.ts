@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyRecord, Field, Fields, Resource } from '../../src/core/index.ts'
+import { oncePer } from '../../src/core/oncePer.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 
 export type Values = Record<string, unknown>
@@ -17,8 +18,9 @@ export function parameter(field: Field, value: unknown): unknown {
 }
 
 /** The names of the fields that have a column in the table of their resource. */
-export const columnFields = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (columnType(field) === null ? [] : [name]))
+export const columnFields: (fields: Fields) => readonly string[] = oncePer((fields) =>
+  Object.entries(fields).flatMap(([name, field]) => (columnType(field) === null ? [] : [name])),
+)
 
 /** The names of the fields that own rows. */
 export const rowFields = (resource: Resource): string[] =>

@@ -72,9 +72,16 @@ export async function inSavepoint<T>(work: Work, run: () => Promise<T>): Promise
 }
 
 /** Reads outside a transaction; errors as those of `inTransaction`. */
-export async function reading<T>(context: RecordsContext, run: (db: Db) => Promise<T>): Promise<T> {
+export const reading = <T>(context: RecordsContext, run: (db: Db) => Promise<T>): Promise<T> =>
+  explaining(context, () => run(context.database.db))
+
+/** The same of what may be much: on the standby, where there is one. `run` may run twice. */
+export const readingMuch = <T>(context: RecordsContext, run: (db: Db) => Promise<T>): Promise<T> =>
+  explaining(context, () => context.database.read(run))
+
+async function explaining<T>(context: RecordsContext, run: () => Promise<T>): Promise<T> {
   try {
-    return await run(context.database.db)
+    return await run()
   } catch (error) {
     throw sqlRefusal(error, context.registry) ?? error
   }

@@ -28,6 +28,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
   app.decorateRequest('actor', null as never)
   app.decorateRequest('session', null as never)
   app.decorateRequest('credential', null as never)
+  app.decorateRequest('ways', undefined)
 
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
@@ -63,6 +64,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     if (!session) throw new ApiError('signed-out')
     demandAddress(session.addresses, request.ip)
     if (session.owesStep && !config.beforeStep) throw new ApiError('step-needed')
+    request.ways = session.ways
     request.credential = credentialOf('_sessions', bearer)
     if (request.headers[viewHeader] !== undefined) return lookAs(request, session)
     const { id, name, type } = session.account
@@ -93,7 +95,9 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
   async function lookAs(request: FastifyRequest, session: Session): Promise<void> {
     const { id, name, type } = session.account
     const asked = String(request.headers[viewHeader])
-    const view = await findRoleView(database.db, session.id, asked, { type, grants: session.grants })
+    const view = await findRoleView(
+      ...([database.db, session.id, asked, { type, grants: session.grants }, request.locale] as const),
+    )
     if (!view) throw new ApiError('view-ended')
     const { config } = request.routeOptions
     if (!reading.includes(request.method) && !config.reads && !config.endsView)
@@ -126,6 +130,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     if ((!resource && !byToken) || request.headers[viewHeader] !== undefined) throw new ApiError('forbidden')
     const { account, tokenName, permissions } = use
     const name = `${account.name} · ${tokenName}`
+    request.ways = use.ways
     request.credential = credentialOf('_api_tokens', bearer)
     const reach = await reachOf(database.db, registry, { id: account.id, type: 'SUB_ADMIN', permissions })
     // A token proves no password, so what asks for one stays closed to it.

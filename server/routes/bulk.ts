@@ -34,7 +34,7 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     app.get(`${path}/changes`, { config }, ({ actor, query }) => {
       demand(actor, resource, 'view')
       readParameters(query, [])
-      return reading(context, (db) => recentBulkChanges(db, resource, actor))
+      return reading(context, (db) => recentBulkChanges(db, context, resource, actor))
     })
 
     app.post<{ Params: { id: string } }>(`${path}/changes/:id/undo`, { config }, async (request) => {

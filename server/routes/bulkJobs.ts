@@ -108,11 +108,8 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
   const said = (error: KeptError, request: FastifyRequest, resource: Resource) =>
     refusalAnswer(revivedError(error), request, context, resource)
 
-  /** A job as its person is told of it. */
-  const told = (job: BulkJob, request: FastifyRequest, resource: Resource) => {
-    const { actorId: _, asked: __, last: ___, resource: ____, error, ...open } = job
-    return { ...open, error: error && said(error, request, resource) }
-  }
+  const told = (job: BulkJob, request: FastifyRequest, resource: Resource) =>
+    jobAnswer(job, request, context, resource)
 
   /** Why records were left out, the commonest reason first, with some of the records. */
   async function reasonsOf(db: Db, { id }: BulkJob, request: FastifyRequest, resource: Resource) {
@@ -123,4 +120,14 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
     )
     return rows.map(({ error, count, ids }) => ({ ...said(error, request, resource), count, ids }))
   }
+}
+
+/** A job as its person is told of it, in the language asked for. */
+export function jobAnswer(
+  { actorId: _, asked: __, last: ___, resource: ____, error, ...open }: BulkJob,
+  request: FastifyRequest,
+  context: Pick<RecordRoutesContext, 'translate'>,
+  resource: Resource,
+) {
+  return { ...open, error: error && refusalAnswer(revivedError(error), request, context, resource) }
 }

@@ -7,11 +7,14 @@ import { ApiError } from '../apiError.ts'
 import { exportRecords } from '../records/export.ts'
 import { exportWorkbook } from '../records/exportWorkbook.ts'
 import { beginFile } from '../records/filesUnderWay.ts'
-import { importRecords } from '../records/import.ts'
+import { fileTypes } from '../records/fileTypes.ts'
+import { importRecords } from '../records/import/importRecords.ts'
+import { keepExport, keptWhileSent, keptWhole } from '../records/keptExports/keepExport.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { malformed, readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { rowLimit } from '../records/rowLimit.ts'
+import { rowFields } from '../records/values.ts'
 import { causeOf } from './crud.ts'
 import { exportMark } from './exportMark.ts'
 import { importTold } from './importTold.ts'
@@ -21,11 +24,6 @@ import type { RecordRoutesContext } from './routesContext.ts'
 const handlerTimeout = 3_600_000
 const largestFile = 64 * 1024 * 1024
 
-const typeOf = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
 /** Records as CSV, out and in; out as a workbook, too. */
 export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   app.addContentTypeParser('text/csv', (_request, payload, done) =>
@@ -34,20 +32,33 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
 
   for (const resource of Object.values(context.registry)) {
     const config = { access: 'signed-in', resource } as const
-    app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async ({ actor, query }, reply) => {
+    app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async (request, reply) => {
+      const { actor, query, credential } = request
       demand(actor, resource, 'export')
-      const names = ['filter', 'sort', 'fields', 'reason', 'format'] as const
-      const { reason, format = 'csv', ...list } = readParameters(query, names)
+      const names = ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'] as const
+      const { reason, format = 'csv', rows, named: namedText, ...list } = readParameters(query, names)
       if (format !== 'csv' && format !== 'xlsx') throw malformed('format: csv or xlsx')
       const asked = readListQuery(resource, actor, list)
+      const named = readFlag('named', namedText)
+      if (rows !== undefined && !(rowFields(resource).includes(rows) && asked.fields.includes(rows)))
+        throw malformed('rows: a field of rows in the file')
       const mark = await exportMark(context, actor, reason, new Date().toISOString())
+      const keeping = await keepExport(context, actor, credential, resource, format)
+      const options = { mark, rows, named, count: keeping?.count }
       // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
       const file =
         format === 'xlsx'
-          ? await whileUnderWay(actor, () => exportWorkbook(context, resource, actor, asked, mark))
-          : await begun(underWay(actor, exportRecords(context, resource, actor, asked, mark)))
+          ? await whileUnderWay(actor, () =>
+              keptWhole(keeping, () => exportWorkbook(context, resource, actor, asked, options)),
+            )
+          : await begun(
+              underWay(
+                actor,
+                keptWhileSent(exportRecords(context, resource, actor, asked, options), keeping),
+              ),
+            )
       return reply
-        .type(typeOf[format])
+        .type(fileTypes[format])
         .header('Content-Disposition', `attachment; filename="${resource.endpoint}.${format}"`)
         .send(file)
     })

@@ -79,7 +79,7 @@ export async function logRoutes(app: FastifyInstance, context: Context): Promise
       return reply
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', 'attachment; filename="log.csv"')
-        .send(Readable.from(exportLog(database.db, registry, actor, query, mark), { highWaterMark: 1 }))
+        .send(Readable.from(exportLog(database, registry, actor, query, mark), { highWaterMark: 1 }))
     },
   })
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import { defined } from '../../src/core/defined.ts'
 import { type AnyRecord, hasFlag, type Resource, type Viewer } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
-import type { AreaOperation, Context, WritingOperation } from '../context.ts'
+import type { AreaOperation, Changed, Context, WritingOperation } from '../context.ts'
 import { isBased } from '../defineOperations.ts'
 import type { Aim } from '../records/actions.ts'
+import { keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { lockRecord, readRecord } from '../records/read.ts'
 import { demand, demandVersion } from '../records/refuse.ts'
@@ -102,6 +105,13 @@ export async function runOne(
     at,
     after: (effect: (context: Context) => Promise<void>) =>
       void work.effects.push(() => effect(asked.context)),
+    keep: ({ area = resource, action = 'update', items, fields, asked }: Changed) =>
+      keepBulkChange(
+        work,
+        area,
+        uuidv7(),
+        defined({ action, items, asked: asked ?? items.length, paths: fields, askedIn: resource.name }),
+      ),
   }
   return (await operation.run({ ...asked, ...writing, record: record as AnyRecord })) as Values
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { reading } from '../records/work.ts'
+import { readingMuch } from '../records/work.ts'
 import { searchShop } from '../search/searchShop.ts'
 import { fixedRoute } from './fixedRoute.ts'
 
@@ -62,6 +62,6 @@ export async function searchRoutes(app: FastifyInstance, context: Context): Prom
     },
     refusals: [400],
     handler: ({ actor, locale, query: { q, areas } }) =>
-      reading(context, (db) => searchShop(db, context, actor, { q, areas, locale })) as never,
+      readingMuch(context, (db) => searchShop(db, context, actor, { q, areas, locale })) as never,
   })
 }

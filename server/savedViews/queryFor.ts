@@ -63,6 +63,8 @@ export function queryFor(
     perPage: query.perPage,
     columns: query.columns?.filter((name) => known.has(name)) ?? null,
     density: query.density,
+    // Those that were stored before know no sheets.
+    grid: query.grid ?? null,
   }
   return { query: own, isPartial: JSON.stringify(own) !== JSON.stringify({ ...own, ...query }) }
 }

@@ -4,6 +4,7 @@ import { tableName } from '../../src/derive/sqlNames.ts'
 import type { Setting } from '../../src/settings/defineSettings.ts'
 import { engineSettings, settingArea } from '../../src/settings/engineSettings.ts'
 import type { Context } from '../context.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Db } from '../database/schema.ts'
 
 /** What some of the defined settings hold. */
@@ -30,7 +31,10 @@ export async function storedSettings(
   const each = tables.map(
     (table) => sql`SELECT key, value FROM ${sql.table(table)} WHERE key = ANY(${[...keys]}::text[])`,
   )
-  const { rows } = await sql<{ key: string; value: unknown }>`${sql.join(each, sql` UNION ALL `)}`.execute(db)
+  const { rows } = await sql<{
+    key: string
+    value: unknown
+  }>`${keptPlan}${sql.join(each, sql` UNION ALL `)}`.execute(db)
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 

@@ -25,7 +25,36 @@ export async function builtFrontEnd(root: string): Promise<FrontEnd | undefined>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   const files = new Set(paths.map((path) => path.split(sep).join('/')).filter(isPublic))
   const page = indexPage(readFileSync(index, 'utf8'))
-  return { root, files, page, scripts: inlineScripts(page('')), strict: true }
+  const filesAt = filesByAddress(root)
+  return {
+    root,
+    files,
+    page: (nonce, url) => page(nonce).replace(ahead, (tag) => `${tag}${filesAt(url)}`),
+    scripts: inlineScripts(page('')),
+    strict: true,
+  }
+}
+
+const ahead = '<meta name="fetch-ahead"'
+
+/** What the page at an address needs beside what every page begins with, as the build has written it down (`start/build/pageFiles.ts`). */
+function filesByAddress(root: string): (url: string) => string {
+  const file = join(root, '.pages.json')
+  const pages = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, object>>)
+    : {}
+  const attributes = new Map(
+    Object.entries(pages).map(([address, needs]) => [
+      address,
+      Object.entries(needs)
+        .map(([name, files]) => ` data-${name}="${files}"`)
+        .join(''),
+    ]),
+  )
+  return (url) => {
+    const [, address = ''] = /^(\/app\/[^/?]+\/[^/?]+)/.exec(url) ?? []
+    return attributes.get(address) ?? ''
+  }
 }
 
 /** Compressed twins are sent in place of their files, the page only through `page`, and build reports not at all. */

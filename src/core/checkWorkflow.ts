@@ -7,7 +7,7 @@ import type { Transition } from './workflow.ts'
 type KnownField = (at: string, name: string) => boolean
 type CheckCondition = (at: string, condition: Condition) => void
 
-/** Finds what is wrong in a workflow: states and fields that do not exist, states that cannot be reached or left. */
+/** Finds what is wrong in a workflow: states and fields that do not exist, states that cannot be reached, and those that ask for what nobody can do. */
 export function checkWorkflow(
   given: LooseDescriptor,
   report: Report,
@@ -40,6 +40,15 @@ export function checkWorkflow(
         `workflow.states.${name}`,
         'unreachable-state',
         `No transition leads to '${name}' from '${workflow.initial}'.`,
+      )
+    }
+    const isLeft = transitions.some(([, { from }]) => [from].flat().includes(name))
+    if (workflow.states[name]?.tone === 'warning' && !isLeft) {
+      report(
+        `workflow.states.${name}.tone`,
+        'idle-warning',
+        `'${name}' asks staff to act, and no transition leads out of it.`,
+        "Give it the tone 'neutral', or a transition.",
       )
     }
   }

@@ -32,6 +32,7 @@ export {
   makeField,
   type Zod,
 } from './field.ts'
+export type { ListAsked } from './listAsked.ts'
 export { baseLocale, type Locale, locales } from './locale.ts'
 export { type Operands, resolveOperands } from './operands.ts'
 export { ownOf } from './ownOf.ts'

@@ -63,7 +63,7 @@ export type InputOf<R> = R extends { fields: infer F extends Fields }
     >
   : never
 
-/** A record whose resource is not known here. */
-export interface AnyRecord extends SystemFields {
+/** A record whose resource is not known here: what every answer carries, and the fields that were asked for. */
+export interface AnyRecord extends Pick<SystemFields, 'id' | 'version'> {
   [field: string]: any
 }

@@ -17,6 +17,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     below: given.below,
     title: given.title,
     picture: given.picture,
+    portrait: given.fields[given.picture ?? '']?.kind === 'images' || undefined,
     subtitle: given.subtitle,
     foundLast: given.foundLast ?? false,
     fields: given.fields,

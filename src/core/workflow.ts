@@ -1,6 +1,6 @@
 import type { Where } from './condition.ts'
 
-/** How a state reads: not started, in progress, staff must act, done, failed. */
+/** How a state reads: settled or not begun, in progress without us, staff must act, done, late or lost. A figure has none. */
 export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger'
 
 /** A state of a record; `locked` closes the record for every write but a transition. */

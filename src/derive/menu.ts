@@ -94,6 +94,13 @@ export const trailOf = ({ menu }: AppRoute): string[] =>
     .filter(Boolean)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
+/** Where a route stands, as the menu of the viewer says it: keys of messages, outermost first. Nowhere is what opens first. */
+export function placesOf(route: AppRoute, plan: MenuPlan, folded: readonly string[]): string[] {
+  const section = sectionOf(route, plan)
+  if (folded.includes(section)) return trailOf(route).map((path) => `shell.menu.${path}`)
+  return route.menu === undefined || section === 'home' ? [] : [`shell.sections.${section}`]
+}
+
 const rootOf = ({ menu = '' }: AppRoute) => menu.split('/')[0] ?? ''
 
 /** By which key something waits behind a route: an area's name, or the path of a page. */

@@ -1,4 +1,5 @@
 import { type Condition, type Field, isInput, matches, type Resource } from '../core/index.ts'
+import { oncePer } from '../core/oncePer.ts'
 
 type Values = Record<string, unknown>
 
@@ -10,9 +11,17 @@ export const holds = (condition: unknown, values: Values) =>
 export function isVisible(resource: Resource, name: string, values: Values): boolean {
   const rule = resource.rules[name]?.visible
   if (rule !== undefined && !holds(rule, values)) return false
-  const section = Object.values(resource.form.sections).find(({ lines }) => lines.flat().includes(name))
+  const section = sectionsOf(resource).get(name)
   return section?.visible === undefined || holds(section.visible, values)
 }
+
+/** The section that each field sits in, the first where it sits in several. */
+const sectionsOf = oncePer(({ form }: Resource) => {
+  const placed = Object.values(form.sections).flatMap((section) =>
+    section.lines.flat().map((name) => [name as string, section] as const),
+  )
+  return new Map(placed.reverse())
+})
 
 /** Whether the record may not be saved without a value of this field, as things stand. */
 export function isRequiredNow(resource: Resource, name: string, values: Values): boolean {

@@ -18,6 +18,8 @@ export const savedQuerySchema = z
     columns: z.array(name).max(100).nullable(),
     /** How close the rows stand; null as everybody has chosen for themselves. */
     density: z.enum(['comfortable', 'compact']).nullable(),
+    /** The sheet that the list is; null for a table. Absent in what a page of the release before sends. */
+    grid: name.nullable().default(null),
   })
   .meta({ id: 'SavedQuery' })
 

@@ -1,4 +1,5 @@
 import type { Field, Resource } from '../core/index.ts'
+import { oncePer } from '../core/oncePer.ts'
 import { columnName, literal } from './sqlNames.ts'
 
 /** The collation of every text: the same order on every engine, `a b č Č d z Z`. */
@@ -15,10 +16,10 @@ export interface Column {
 }
 
 /** The PostgreSQL type of a field as the catalogue spells it; null where the value lives in a table of its own. */
-export function columnType({ type, options }: Field): string | null {
+export const columnType: (field: Field) => string | null = oncePer(({ type, options }) => {
   const name = type.column(options)
   return name?.replace(/^timestamptz(\(\d\))?$/, 'timestamp$1 with time zone').replace(/, /g, ',') ?? null
-}
+})
 
 /** The column of a field of a resource. */
 export const recordColumn = (resource: Resource, name: string): Column =>

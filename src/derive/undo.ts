@@ -18,9 +18,9 @@ export function whyFinal(resource: Resource, transition: string): WhyFinal | und
   return undo === true ? undefined : undo
 }
 
-/** Why nobody can put back what was done to records (`update`, `delete` or a transition); null where it can be put back. */
+/** Why nobody can put back what was done to records (`update`, `delete`, `import` or a transition); null where it can be put back. */
 export function finalityOf(resource: Resource, action: string): WhyFinal | null {
-  if (action === 'update') return null
+  if (action === 'update' || action === 'import') return null
   if (action === 'delete') return resource.erases ? 'erased' : null
   return whyFinal(resource, action) ?? null
 }

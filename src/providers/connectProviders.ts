@@ -4,6 +4,7 @@ import { areaHeads } from '#areas'
 import { loadMessages } from '#texts'
 import { createAuthProvider } from './authProvider.ts'
 import { createDataProvider, type ShopDataProvider } from './dataProvider.ts'
+import { afterFirstPage } from './firstPage.ts'
 import { followSession } from './followSession.ts'
 import { followSettings } from './followSettings.ts'
 import { holdRefused } from './holdRefused.ts'
@@ -37,8 +38,10 @@ export async function connectProviders(): Promise<Providers> {
   const http = createHttpClient({ translate: i18nProvider.translate })
   const queryClient = createQueryClient()
   followSession(queryClient, store)
-  void loadPublicSettings(http)
-  void refreshSession(http)
+  afterFirstPage(() => {
+    void loadPublicSettings(http)
+    void refreshSession(http)
+  })
   return {
     http,
     store,

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core'
-import { rememberRead, takeEarlyRead } from './earlyRead.ts'
+import { takeEarlyRead } from './earlyRead.ts'
 import {
   describeAnswer,
   describeNoAnswer,
@@ -10,6 +10,7 @@ import {
 } from './failure.ts'
 import type { HttpClient, HttpOptions } from './httpTypes.ts'
 import { currentLocale } from './locale.ts'
+import { rememberRead } from './rememberedReads.ts'
 import { leaveRoleView } from './roleView.ts'
 import { authToken, endSession, readSession } from './session.ts'
 import { noteStepNeeded } from './stepNeeded.ts'

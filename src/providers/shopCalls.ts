@@ -44,12 +44,14 @@ export interface BulkResult {
     readonly errors?: Record<string, string>
   }[]
   /** By which id it can be put back, and until when; absent where it cannot, or not by this person. */
-  readonly undo?: { readonly id: string; readonly until: string }
+  readonly undo?: { readonly id: string; readonly until: string; readonly area?: string }
 }
 
 /** What somebody did to several records in one request. */
 export interface BulkChange {
   readonly id: string
+  /** Whose records: of the area that is asked, or of one that an operation of it writes to. */
+  readonly area: string
   readonly at: string
   readonly until: string
   readonly actor: { readonly id: string; readonly name: string }
@@ -100,6 +102,15 @@ export interface ImportResult {
     readonly message: string
     readonly errors: Record<string, string>
   }[]
+  /** The first that would be made (`id` null) or changed, with every difference; of a dry run alone. */
+  readonly records: readonly {
+    readonly line: number
+    readonly id: string | null
+    readonly title: unknown
+    readonly changes: HistoryEntry['changes']
+  }[]
+  /** By which id all of it can be put back, and until when; absent where it cannot, or not by this person. */
+  readonly undo?: { readonly id: string; readonly until: string }
 }
 
 interface ListParams {
@@ -120,6 +131,10 @@ interface BulkParams {
 export interface ExportParams extends Omit<ListParams, 'pagination'> {
   fields?: readonly string[]
   reason?: string | undefined
+  /** The field of owned rows of which each line is one. */
+  rows?: string | undefined
+  /** References are written as people call them. */
+  isNamed?: boolean | undefined
 }
 
 interface Signal {
@@ -178,10 +193,12 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
   })
   const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
   const exported = async (resource: string, params: ExportParams, format: keyof typeof fileTypes) => {
-    const { filter, sort, fields, reason, signal } = params
+    const { filter, sort, fields, reason, rows, isNamed, signal } = params
     const plain = new URLSearchParams(
       defined<Record<string, string>>({
         reason: reason || undefined,
+        rows,
+        named: isNamed ? 'true' : undefined,
         format: format === 'csv' ? undefined : format,
       }),
     )

@@ -9,7 +9,7 @@ export function useAct(
 ): [act: (run: () => Promise<string | undefined>) => Promise<boolean>, isBusy: boolean] {
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const reason = useReason()
+  const sayFailure = useSayFailure()
   const running = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const act = async (run: () => Promise<string | undefined>) => {
@@ -21,7 +21,7 @@ export function useAct(
       if (said !== undefined) notify(said, { type: 'success' })
       return true
     } catch (error) {
-      if (!isTold(error)) notify(reason(error), { type: 'error' })
+      sayFailure(error)
       return false
     } finally {
       running.current = false
@@ -30,6 +30,20 @@ export function useAct(
     }
   }
   return [act, isBusy]
+}
+
+/** Says what went wrong where nobody has said it yet (`tellFailures`): one notification for one failure. */
+export function useSayFailure(): (error: unknown) => void {
+  const notify = useNotify()
+  const reason = useReason()
+  return useCallback(
+    (error) => {
+      if (isTold(error)) return
+      const text = reason(error)
+      notify(text, { type: 'error', messageArgs: { _: text } })
+    },
+    [notify, reason],
+  )
 }
 
 /** What to say of something that failed, also where nobody said why. */

@@ -5,19 +5,20 @@ import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
 import { loadArea, useArea } from '../loadArea.ts'
 import { withAllTexts } from '../providers/laterTexts.ts'
+import { ResourceList } from '../views/list/ResourceList.tsx'
 import { Live } from '../views/live/Live.tsx'
 import { loadViews } from '../views/loadViews.ts'
 import { AreaGuard } from './access/Guard.tsx'
 import { drawnOnceThere, type FetchedComponent } from './drawnOnceThere.tsx'
 
 /**
- * The layers of an area's pages, each a chunk of its own: lists first, forms when they are wanted. They are drawn without MUI; what they open
- * and is made of it (menus, panels, dialogs) brings the theme along.
+ * The layers of an area's pages: the list comes with the frame, the others are fetched when they are wanted. They are drawn without MUI;
+ * what they open and is made of it (menus, panels, dialogs) brings the theme along.
  */
 const layers = {
-  list: drawnOnceThere(async () => ({
-    default: (await import('../views/list/ResourceList.tsx')).ResourceList,
-  })),
+  list: Object.assign(({ resource }: { resource: Resource }) => <ResourceList resource={resource} />, {
+    fetch: () => Promise.resolve(),
+  }),
   create: withTexts(async () => (await import('../views/form/ResourceCreate.tsx')).ResourceCreate),
   edit: withTexts(async () => (await import('../views/form/ResourceEdit.tsx')).ResourceEdit),
   show: withTexts(async () => (await import('../views/show/ResourceShow.tsx')).ResourceShow),

@@ -3,7 +3,7 @@ import { foldedSections, menuGroups } from '#menu'
 import { showcase } from '#showcase'
 import { homeKey } from '../core/access.ts'
 import type { Viewer } from '../core/index.ts'
-import { type MenuPlan, type MenuSection, menuOf } from '../derive/menu.ts'
+import { type MenuPlan, type MenuSection, menuOf, placesOf } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
 
 const dashboards: readonly AppRoute[] = [
@@ -30,6 +30,7 @@ const pages: readonly AppRoute[] = [
   { path: 'apps/ecommerce/edit-product/:id', key: 'product', icon: 'product' },
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
+  { path: 'pages/own-work', key: 'ownWork', page: true, menu: 'pages', icon: 'job' },
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
   { path: 'pages/system', key: 'system', admin: true, menu: 'settings', icon: 'system' },
@@ -81,6 +82,9 @@ export const menuPlan: MenuPlan = {
   home: ['home'],
   ...menuGroups,
 }
+
+/** Where a route stands in the menu: keys of messages, outermost first. */
+export const placesIn = (route: AppRoute): string[] => placesOf(route, menuPlan, foldedSections)
 
 /** The menu of somebody who may do what the viewer may. */
 export const menuFor = (viewer: Viewer): readonly MenuSection[] =>

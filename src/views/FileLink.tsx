@@ -1,14 +1,15 @@
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { StoredFile } from '../fields/file/file.ts'
 import type { ShopDataProvider } from '../providers/dataProvider.ts'
+import { useSayFailure } from '../providers/useAct.ts'
 import { Button } from '../shell/controls/Button.tsx'
 import { saveFile } from './saveFile.ts'
 
 /** The name of a stored file, which fetches it: a plain link would come without the token. */
 export function FileLink({ value }: { value: StoredFile }) {
   const dataProvider = useDataProvider<ShopDataProvider>()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const [isBusy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)
@@ -16,7 +17,7 @@ export function FileLink({ value }: { value: StoredFile }) {
       const { data } = await dataProvider.download(value.file)
       saveFile(data, nameOf(value))
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,11 +1,16 @@
 import { useGetList, useLocale, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
 import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Condition, Resource } from '../core/index.ts'
+import { canAct } from '../derive/permissions.ts'
+import { useViewer } from '../shell/access/useViewer.ts'
 import { Button } from '../shell/controls/Button.tsx'
 import { Link } from '../shell/routing/Link.tsx'
 import { PartFailure, PartWaiting } from '../shell/states/PartState.tsx'
+import { themed } from '../shell/theme/themed.tsx'
+import { PickBox } from './list/PickBox.tsx'
+import { mayActInBulk } from './list/recordActions.ts'
 import { useListTexts } from './list/useListTexts.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
@@ -16,6 +21,8 @@ import { FieldValue } from './show/FieldValue.tsx'
 import { wantedNames } from './show/wantedNames.ts'
 import { titleOf } from './titleOf.ts'
 import { usePageState } from './usePageState.ts'
+
+const PlainBulk = themed(() => import('./PlainBulk.tsx'))
 
 const perPage = 25
 
@@ -34,11 +41,16 @@ interface PlainListProps {
   addressOf: (record: AnyRecord) => string
   /** What may be done with a record. */
   actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
+  /** The row below the page, such as its total, of the records of the page and how many columns stand before the title. */
+  foot?: (data: readonly AnyRecord[], before: number) => ReactNode
   /** What is said where nothing is found. */
   none: string
 }
 
-/** Records of an area in a plain table, for pages of another layout than lists have; order and page stand in the address. */
+/**
+ * Records of an area in a plain table, for pages of another layout than lists have; order and page stand in the address. What can be done
+ * with several of them, and the file of them all, are those of the lists of the area.
+ */
 export function PlainList({
   area,
   columns,
@@ -47,13 +59,22 @@ export function PlainList({
   addressOf,
   actsOf,
   cells = nowhere,
+  foot,
   none,
 }: PlainListProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useListTexts(area)
   const [state, change] = usePageState()
-  const sort = (sorts.find(({ value }) => value === state.sort) ?? sorts[0])?.value ?? area.list.sort
+  const viewer = useViewer()
+  const mayExport = canAct(viewer, area, 'export')
+  const isPickable = mayExport || mayActInBulk(viewer, area)
+  const [isExporting, setExporting] = useState(false)
+  const [picked, onPick] = usePicked(filter)
+  const toggle = (rows: readonly string[], isPicked: boolean) =>
+    onPick(isPicked ? picked.filter((id) => !rows.includes(id)) : [...picked, ...rows])
+  const chosen = (sorts.find(({ value }) => value === state.sort) ?? sorts[0])?.value ?? area.list.sort
+  const sort = { field: chosen.replace(/^-/, ''), order: chosen.startsWith('-') ? 'DESC' : 'ASC' } as const
   const page = /^[1-9]\d{0,5}$/.test(state.page ?? '') ? Number(state.page) : 1
   const {
     data,
@@ -63,13 +84,16 @@ export function PlainList({
   } = useGetList<AnyRecord>(area.path, {
     filter,
     pagination: { page, perPage },
-    sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    sort,
     meta: { fields: [area.title, ...(area.picture ? [area.picture] : []), ...columns] },
   })
   if (error && !data)
     return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
   if (!data) return <PartWaiting className={css.waiting} />
   const pages = Math.max(1, Math.ceil(total / perPage))
+  const rows = data.map(({ id }) => id)
+  const pickedHere = rows.filter((id) => picked.includes(id))
+  const isWhole = rows.length > 0 && pickedHere.length === rows.length
   const wanted = wantedNames(
     area,
     columns.map((name) => [name, data.map((one) => one[name])] as const),
@@ -78,11 +102,16 @@ export function PlainList({
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
         <p role="status">{data.length === 0 ? none : texts.count(total)}</p>
+        {mayExport && data.length > 0 && (
+          <Button small onClick={() => setExporting(true)}>
+            {translate('list.export')}
+          </Button>
+        )}
         <ChoiceField
           id="plain-list-sort"
           source="sort"
           label={translate('list.sort')}
-          chosen={sort}
+          chosen={chosen}
           onChoose={(value) => change({ sort: value, page: undefined })}
           choices={sorts}
         />
@@ -90,13 +119,41 @@ export function PlainList({
       {data.length > 0 && (
         <div className={css.table}>
           <SmallTable
-            heads={[...[area.title, ...columns].map(texts.field), translate('list.actions')]}
+            heads={[
+              ...(isPickable
+                ? [
+                    {
+                      box: (
+                        <PickBox
+                          label={translate('list.pickPage', { count: rows.length, smart_count: rows.length })}
+                          state={isWhole ? 'all' : pickedHere.length > 0 ? 'some' : 'none'}
+                          onPick={() => toggle(rows, isWhole)}
+                          isTabbable
+                        />
+                      ),
+                    },
+                  ]
+                : []),
+              ...[area.title, ...columns].map(texts.field),
+              translate('list.actions'),
+            ]}
             label={texts.count(total)}
             oneLine
+            total={foot?.(data, isPickable ? 1 : 0)}
           >
             {data.map((one) => (
               <tr key={one.id}>
-                <td>
+                {isPickable && (
+                  <td>
+                    <PickBox
+                      label={translate('list.pick', { title: titleOf(area, one, locale) })}
+                      state={picked.includes(one.id) ? 'all' : 'none'}
+                      onPick={() => toggle([one.id], picked.includes(one.id))}
+                      isTabbable
+                    />
+                  </td>
+                )}
+                <td className={css.title} data-pictured={area.picture}>
                   <Link to={addressOf(one)}>
                     <RecordTitle resource={area} record={one} picture={36} />
                   </Link>
@@ -142,6 +199,28 @@ export function PlainList({
           </Button>
         </nav>
       )}
+      <Suspense>
+        {(picked.length > 0 || isExporting) && (
+          <PlainBulk
+            area={area}
+            columns={columns}
+            filter={filter}
+            sort={sort}
+            total={total}
+            picked={picked}
+            onPick={onPick}
+            isExporting={isExporting}
+            onExported={() => setExporting(false)}
+          />
+        )}
+      </Suspense>
     </NamedRecords>
   )
+}
+
+/** Which records are picked, as long as the same is asked: nobody changes what they do not see any more. */
+function usePicked(filter: Condition): [picked: readonly string[], pick: (ids: readonly string[]) => void] {
+  const asked = JSON.stringify(filter)
+  const [{ of, ids }, set] = useState<{ of: string; ids: readonly string[] }>({ of: asked, ids: [] })
+  return [of === asked ? ids : [], (chosen) => set({ of: asked, ids: [...new Set(chosen)] })]
 }

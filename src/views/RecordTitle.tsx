@@ -1,14 +1,14 @@
 import { useLocale } from 'ra-core'
 import type { AnyRecord, AreaHead } from '../core/index.ts'
 import type { Picture as PictureValue } from '../fields/image/image.ts'
-import { Picture } from './Picture.tsx'
+import { RecordPicture } from './Picture.tsx'
 import css from './RecordTitle.module.css'
 import { type LookupRecord, titleOf } from './titleOf.ts'
 
 interface RecordTitleProps {
   resource: AreaHead
   record: AnyRecord | LookupRecord
-  /** Size of the picture in CSS pixels; 24 by default, 0 shows the words alone. */
+  /** Width of the picture in CSS pixels; 24 by default, 0 shows the words alone. */
   picture?: number
   /** Where it lies, in small words below it: `Women › Tops`. */
   place?: string | undefined
@@ -20,7 +20,7 @@ export function RecordTitle({ resource, record, picture = 24, place }: RecordTit
   return (
     <span className={css.title}>
       {resource.picture !== undefined && picture > 0 && (
-        <Picture value={pictureOf(resource, record)} width={picture} alt="" />
+        <RecordPicture area={resource} value={pictureOf(resource, record)} width={picture} alt="" />
       )}
       <span className={css.words}>
         <span className={css.text} dir="auto" data-line={place ? undefined : ''}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './SmallTable.module.css'
 
-/** What stands above a column; `end` for figures, whose cells are marked by `data-end` too. */
-type Head = string | { readonly end: string }
+/** What stands above a column; `end` for figures, whose cells are marked by `data-end` too, `box` for a control of the whole column. */
+type Head = string | { readonly end: string } | { readonly box: ReactNode }
 
 interface SmallTableProps {
   heads: readonly Head[]
@@ -28,8 +28,8 @@ export function SmallTable({ heads, children, label, oneLine, total, below }: Sm
           <tr>
             {heads.map((head, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may be called alike
-              <th key={index} scope="col" data-end={typeof head !== 'string' || undefined}>
-                {typeof head === 'string' ? head : head.end}
+              <th key={index} scope="col" data-end={(typeof head !== 'string' && 'end' in head) || undefined}>
+                {typeof head === 'string' ? head : 'end' in head ? head.end : head.box}
               </th>
             ))}
           </tr>

@@ -27,6 +27,7 @@ const none: AnyViews = Object.freeze({
   inputs: {},
   sections: {},
   actions: {},
+  sheets: {},
 })
 
 const found = new Map<string, Loader>()

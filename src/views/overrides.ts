@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent } from 'react'
-import type { AnyRecord, Condition, RecordOf, Resource, Where } from '../core/index.ts'
+import type { AnyRecord, Condition, RecordOf, Resource, Viewer, Where } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import type { RecordShapeProps } from './list/recordShape.ts'
 
@@ -49,10 +49,48 @@ export interface OwnAction<T = AnyRecord, When = Condition> {
   readonly when?: When
   /** Whether the shop is set up for it, asked whenever it would be offered; always where absent. */
   readonly isPossible?: () => boolean
+  /** What it does to several is among the recent bulk changes, to be undone (`keep` of its operation). */
+  readonly isUndone?: true
   /** Ends something or gives money away: never the first step of a page, and red. */
   readonly isDanger?: true
   /** Drawn while it is under way: a dialog, or nothing where it runs by itself. Lazy, so that a list does not carry it. */
   readonly Dialog: FunctionComponent<OwnActionProps<T>>
+}
+
+/** What is drawn where a cell of a sheet is opened that is changed elsewhere: the record, the row that it owns, and how it ends. */
+export interface OwnCellProps<T = AnyRecord> {
+  record: T
+  row: string | undefined
+  close: () => void
+}
+
+/** A cell of a sheet that an operation writes: of which record, and what it shall be. */
+export interface BookedCell<T = AnyRecord> {
+  readonly record: T
+  readonly field: string
+  readonly value: unknown
+}
+
+/** What is drawn to write changed cells by an operation; `close` is told whether they were written. */
+export interface OwnBookingProps<T = AnyRecord> {
+  cells: readonly BookedCell<T>[]
+  close: (isDone: boolean) => void
+}
+
+/** What an area says of a sheet: of its records, or of a field of owned rows. */
+export interface OwnSheet {
+  /** Fields of its rows that a viewer may not change, though they may change the others. */
+  locked?: (viewer: Viewer) => readonly string[]
+  /** Fields that are not written with the record, but where a dialog of the area does it, for whoever may open that. */
+  dialogs?: Readonly<
+    Record<string, { mayOpen: (viewer: Viewer) => boolean; Dialog: FunctionComponent<OwnCellProps> }>
+  >
+  /** Fields of the records that an operation writes and not a save of the record: their cells are changed like others, and its dialog asks what it needs. */
+  booked?: {
+    fields: readonly string[]
+    mayBook: (viewer: Viewer) => boolean
+    Dialog: FunctionComponent<OwnBookingProps>
+  }
 }
 
 /** What an area shows otherwise than everybody: single cells, values and inputs, sections, or whole pages. */
@@ -65,6 +103,7 @@ export interface Views<R extends Resource = Resource> {
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
   sections?: Readonly<Record<string, OwnSection<RecordOf<R>>>>
   actions?: Readonly<Record<string, OwnAction<RecordOf<R>, Where<RecordOf<R>>>>>
+  sheets?: { readonly [K in keyof R['fields'] | 'records']?: OwnSheet }
   /** Drawn above the list, inside its context. */
   top?: OwnPage
   /** The records of a page in another shape than rows, such as large pictures; all around them stays. */
@@ -84,6 +123,7 @@ export interface AnyViews {
   readonly inputs: Readonly<Record<string, FieldInput | undefined>>
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
   readonly actions: Readonly<Record<string, OwnAction>>
+  readonly sheets: Readonly<Record<string, OwnSheet | undefined>>
   readonly top?: OwnPage
   readonly records?: ComponentType<RecordShapeProps>
   readonly list?: OwnPage
@@ -104,6 +144,7 @@ export function defineViews<R extends Resource>(resource: R, views: Views<R>): A
     inputs: {},
     sections: {},
     actions: {},
+    sheets: {},
     ...views,
     resource: resource.name,
   }) as unknown as AnyViews

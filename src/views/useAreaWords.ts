@@ -10,7 +10,10 @@ export interface AreaWords {
   readonly locale: string
   /** One of the area's texts `own`, such as `hold.title`. */
   readonly text: (key: string, values?: object) => string
-  readonly action: (name: string) => string
+  /** What an action is called, with the one thing that it is done to where that is named: `Approve: REF-000004`. */
+  readonly action: (name: string, of?: unknown) => string
+  /** A value after what it is called, as the language writes it: `Seen: 4`, `Vu : 4`. */
+  readonly pair: (label: string, value: unknown) => string
   readonly field: (name: string) => string
   /** The name of a value; a value without a name, such as the status of a courier, stays as it is. */
   readonly value: (field: string, value: string) => string
@@ -27,11 +30,13 @@ export function useAreaWords(path: string): AreaWords {
   const locale = useLocale() ?? 'en'
   return useMemo(() => {
     const say = (key: string, values: object = {}) => translate(`resources.${path}.${key}`, values)
+    const pair = (label: string, value: unknown) => translate('list.pair', { label, value: String(value) })
     const value = (field: string, value: string) => say(`values.${field}.${value}`, { _: value })
     return {
       locale,
       text: (key, values) => say(`own.${key}`, values),
-      action: (name) => say(`actions.${name}`),
+      action: (name, of) => (of ? pair(say(`actions.${name}`), of) : say(`actions.${name}`)),
+      pair,
       field: (name) => say(`fields.${name}`),
       value,
       choices: (field, values) => values.map((each) => ({ value: each, label: value(field, each) })),

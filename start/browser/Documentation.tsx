@@ -22,7 +22,7 @@ export const shelves: readonly Shelf[] = [
     ...['messages', 'printing', 'api'],
   ]),
   shelf('testers', ['testing']),
-  shelf('operators', ['operations']),
+  shelf('operators', ['operations', 'settings-of-the-shop']),
 ]
 
 /** What else somebody may ask for, and which document answers it; the rest leads to the introduction. */

@@ -28,6 +28,7 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   'pages/bin': lazy(withAllTexts(() => import('../../src/views/bin/BinPage.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
   'pages/log': lazy(withAllTexts(() => import('../../src/views/log/LogPage.tsx'))),
+  'pages/own-work': themed(() => import('../../resources/insight/ownWork/screens/OwnWorkPage.tsx')),
   'pages/packing-station': lazy(
     withAllTexts(() => import('../../resources/sales/shipment/screens/station/PackingStation.tsx')),
   ),

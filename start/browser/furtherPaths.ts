@@ -4,7 +4,7 @@ export const furtherPaths = [
   ...(['apps/ecommerce/orders', 'apps/ecommerce/product-list'] as const),
   ...(['apps/project/scrumboard'] as const),
   ...(['docs/documentation/*', 'pages/bin', 'pages/faq', 'pages/log', 'pages/packing-station'] as const),
-  ...(['pages/pricing', 'pages/profile', 'pages/setting/*'] as const),
+  ...(['pages/own-work', 'pages/pricing', 'pages/profile', 'pages/setting/*'] as const),
   ...(['pages/system', 'pages/user-list'] as const),
 ] as const
 

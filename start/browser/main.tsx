@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readTimeZoneFrom } from '../../src/fields/dateTime/shopTimeZone.ts'
 import { readGroupingFrom } from '../../src/fields/decimal/grouping.ts'
-import { startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { onPublicSettings, readPublicSettings } from '../../src/providers/publicSettings.ts'
+import { forgetReadsWithSession } from '../../src/providers/rememberedReads.ts'
 import {
   keptSession,
   lastEndReason,
@@ -30,7 +30,7 @@ fetchStylesAgain()
 
 const settle = (state?: unknown) => settleAddress(readSession() !== null, lastEndReason(), state)
 settle()
-startEarlyRead()
+forgetReadsWithSession()
 const application = startApplication()
 watchSession()
 // Before React hears of it, so that each half finds an address of its own.

@@ -24,22 +24,21 @@ export function areaChunks(root: string): Plugin {
   return {
     name: 'area-chunks',
     apply: 'build',
-    resolveId: { filter: { id: /^(area|texts|later):/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^(area|texts|later|words):/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0(area|texts|later):/ },
+      filter: { id: /^\0(area|texts|later|words):/ },
       async handler(id) {
-        const [kind, name = ''] = id.slice(1).split(':')
+        const [kind, name = '', area = ''] = id.slice(1).split(':')
         if (kind === 'area') return areaModule(resourcesDirectory, areaFiles(), name)
         const directory = join(root, 'i18n', name)
         const { catalogues } = (await import(
           /* @vite-ignore */ join(root, 'start', 'texts', 'texts.ts')
         )) as typeof Texts
         const texts = await catalogues[name as Locale]()
+        if (kind === 'words') return `export default ${JSON.stringify(texts.areas[area])}`
         return kind === 'later'
           ? laterModule(directory, texts)
-          : textsModule(directory, await registry(), texts, (area) =>
-              join(resourcesDirectory, fileOf(areaFiles(), `${area}/texts/${name}.ts`) ?? ''),
-            )
+          : textsModule(directory, await registry(), texts)
       },
     },
     transform: {
@@ -97,7 +96,17 @@ export const loadAreaTexts = async (locale, name) => (await (await languages[loc
 }
 
 /** The subjects that no list and no frame speaks of; who does waits for them (`src/providers/laterTexts.ts`). */
-const laterSubjects = ['account', 'auth', 'errors', 'fields', 'form', 'merchandising', 'task', 'tools']
+const laterSubjects = [
+  'account',
+  'auth',
+  'errors',
+  'fields',
+  'form',
+  'grid',
+  'merchandising',
+  'task',
+  'tools',
+]
 
 /** What libraries under lists and frame say of the words that react-admin brings along; the others come later. */
 const earlyOfReactAdmin = ['action', 'auth', 'boolean', 'notification', 'page']
@@ -112,6 +121,7 @@ export const laterModule = (directory: string, texts: Catalogue): string =>
   subjectsModule(
     directory,
     subjectsOf(directory).filter(([name]) => laterSubjects.includes(name)),
+    texts,
     reactAdminWords(texts, false),
   )
 
@@ -122,32 +132,41 @@ function subjectsOf(directory: string): [name: string, file: string][] {
   return [...found].map(([, name = '', file = '']) => [name, file])
 }
 
-function subjectsModule(directory: string, subjects: readonly [string, string][], more = ''): string {
-  const imports = subjects.map(([name, file]) => `import ${name} from ${fileName(directory, file)}`)
-  return `${imports.join('\n')}\nexport default { ${subjects.map(([name]) => `...${name}`).join(', ')}${more} }\n`
+/** Of these the sign-in page has a copy of its own: shared with it, each would be one more script for every page. */
+const ofSignIn = ['auth', 'session']
+
+function subjectsModule(
+  directory: string,
+  subjects: readonly [string, string][],
+  { subjects: texts }: Catalogue,
+  more = '',
+): string {
+  const parts = subjects.map(([name, file]) =>
+    ofSignIn.includes(name)
+      ? `const ${name} = ${JSON.stringify({ [name]: texts[name] })}`
+      : `import ${name} from ${fileName(directory, file)}`,
+  )
+  return `${parts.join('\n')}\nexport default { ${subjects.map(([name]) => `...${name}`).join(', ')}${more} }\n`
 }
 
 /**
  * The source of what a language begins with: most of the subjects that its `index.ts` in this directory imports, the names of all
- * areas as data, and how its other texts are fetched from the files of the areas.
+ * areas as data, and how its other texts are fetched: those of an area in one piece, with what it shares with others.
  */
-export function textsModule(
-  directory: string,
-  registry: Registry,
-  texts: Catalogue,
-  fileOfArea: (area: string) => string,
-): string {
+export function textsModule(directory: string, registry: Registry, texts: Catalogue): string {
   const subjects = subjectsOf(directory).filter(([name]) => name !== 'ra' && !laterSubjects.includes(name))
   const { areas } = texts
   const { resources } = areaMessages(registry, areas)
   const names = Object.fromEntries(Object.entries(resources).map(([path, { name }]) => [path, { name }]))
-  const loaders = Object.keys(areas).map((name) => `${name}: () => import(${fileName(fileOfArea(name))})`)
+  const locale = basename(directory)
+  const loaders = Object.keys(areas).map((name) => `${name}: () => import('words:${locale}:${name}')`)
   const begin = subjectsModule(
     directory,
     subjects,
+    texts,
     `${reactAdminWords(texts, true)}, resources: ${JSON.stringify(names)}`,
   )
-  return `${begin}export const later = () => import('later:${basename(directory)}')
+  return `${begin}export const later = () => import('later:${locale}')
 export const areas = ${record(loaders)}
 `
 }

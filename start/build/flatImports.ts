@@ -13,6 +13,8 @@ export function flatImports(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
+          // Every browser of the build's targets has it.
+          polyfill: false,
           resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
         },
       },

@@ -2,6 +2,7 @@ import type { CSSOptions } from 'vite'
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { defined } from '../../src/core/defined.ts'
 import { baseLocale, locales } from '../../src/core/index.ts'
+import { addresses, chunksOf, filesOfApp, sheetsOf, withImports } from './chunkFiles.ts'
 
 /** One language of the sign-in page; see `start/browser/prerender.tsx`. */
 interface PrerenderedPage {
@@ -29,14 +30,11 @@ export function prerender(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const chunks = chunksOf(bundle)
         const entry = chunks.find(({ isEntry }) => isEntry)
         const signIn = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)))
         if (!entry || !signIn) throw new Error(`The build has no chunk of ${page}. One was expected.`)
         const early = withImports([entry], bundle)
-        const first = chunks.filter(({ moduleIds }) =>
-          moduleIds.some((id) => firstOfApp.some((end) => id.endsWith(end))),
-        )
         const needed = [...withImports([signIn], bundle)]
         const sheets = sheetsOf([...early, ...needed], bundle)
         const styles = sheets
@@ -44,58 +42,33 @@ export function prerender(root: string): Plugin {
           .join('')
         const known = [...early, ...sheetsOf([...early], bundle)]
         const pages = await draw(shared)
+        const ahead: string[] = []
         const bodies = locales.map((locale) => {
           const texts = chunks.filter(({ moduleIds }) =>
             moduleIds.some((id) => subjects.some((subject) => id.endsWith(`/i18n/${locale}/${subject}.ts`))),
           )
-          const addresses = (files: readonly string[]) =>
-            [...new Set(files)]
-              .filter((file) => !known.includes(file))
-              .map((file) => `/${file}`)
-              .join(' ')
-          const needs = addresses([...needed, ...withImports(texts, bundle), ...sheets])
-          const words = chunks.filter(({ moduleIds }) => moduleIds.includes(`\0texts:${locale}`))
-          const app = [...withImports([...first, ...words], bundle)]
+          const further = (files: readonly string[]) =>
+            addresses(files.filter((file) => !known.includes(file)))
+          const needs = further([...needed, ...withImports(texts, bundle), ...sheets])
+          const app = filesOfApp(bundle, locale)
+          ahead.push(`data-${locale}="${further([...sheetsOf(app, bundle), ...app])}"`)
           const { title, html } = pages[locale] as PrerenderedPage
           for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) expectStyles(names, styles)
-          const data = `data-title="${title}" data-needs="${needs}" data-app="${addresses([...sheetsOf(app, bundle), ...app])}"`
+          const data = `data-title="${title}" data-needs="${needs}"`
           return locale === baseLocale
             ? `<div id="root" ${data}>${html}</div>`
             : `<template data-locale="${locale}" ${data}>${html}</template>`
         })
-        return assemble(html, { styles, script: await firstPaint(shared), body: bodies.join('') })
+        const script = await firstPaint(shared)
+        return assemble(html, { ahead: ahead.join(' '), styles, script, body: bodies.join('') })
       },
     },
   }
 }
 
 const page = '/src/auth/AuthRoutes.tsx'
-/** What whoever is signed in begins with, whatever the page: the frame, and the lists, of which nearly every page has something. */
-const firstOfApp = ['/start/browser/App.tsx', '/src/views/list/ResourceList.tsx']
 /** The subjects of a language that the sign-in page speaks of; see `src/auth/authTexts.ts`. */
 const subjects = ['auth', 'session']
-
-type Bundle = Rolldown.OutputBundle
-
-/** The files of these chunks and of all that they import at once. */
-function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle): Set<string> {
-  const files = new Set<string>()
-  const add = (file: string) => {
-    const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || files.has(file)) return
-    files.add(file)
-    chunk.imports.forEach(add)
-  }
-  for (const { fileName } of chunks) add(fileName)
-  return files
-}
-
-/** The style sheets of these scripts. */
-const sheetsOf = (files: readonly string[], bundle: Bundle): string[] => [
-  ...new Set(
-    files.flatMap((file) => [...((bundle[file] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]),
-  ),
-]
 
 /** A class that no sheet knows would tell that the page was drawn from other sources than the ones that were built. */
 function expectStyles(names: string, styles: string) {
@@ -144,11 +117,19 @@ async function firstPaint(shared: InlineConfig): Promise<string> {
   return output.output[0].code.trim()
 }
 
-function assemble(html: string, { styles, script, body }: { styles: string; script: string; body: string }) {
+interface Parts {
+  readonly ahead: string
+  readonly styles: string
+  readonly script: string
+  readonly body: string
+}
+
+function assemble(html: string, { ahead, styles, script, body }: Parts) {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
   const bare = links.reduce((rest, link) => rest.replace(link, ''), html)
+  const head = `<meta name="fetch-ahead" ${ahead}><script>${script}</script><style>${styles}</style>`
   return bare
-    .replace(/<meta charset[^>]*>/, (meta) => `${meta}<script>${script}</script><style>${styles}</style>`)
+    .replace(/<meta charset[^>]*>/, (meta) => `${meta}${head}`)
     .replace('<div id="root"></div>', () => body)
     .replace('</body>', () => `${links.join('')}</body>`)
 }

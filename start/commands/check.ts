@@ -74,7 +74,13 @@ async function obeyed(): Promise<boolean> {
 async function statements(): Promise<boolean> {
   const { readStatements } = await import('./statements/statementsIn.ts')
   const { productColumns, unknownNames } = await import('./statements/unknownNames.ts')
-  const wrong = unknownNames(readStatements(root), productColumns())
+  const { unknownBareNames, unknownTexts } = await import('./statements/bareNames.ts')
+  const [read, columns] = [readStatements(root), productColumns()]
+  const wrong = [
+    ...unknownNames(read, columns),
+    ...unknownBareNames(read, columns),
+    ...unknownTexts(root, columns),
+  ]
   for (const text of wrong) console.error(text)
   if (wrong.length === 0) console.log('statements: all of their tables and columns are there.')
   return wrong.length === 0

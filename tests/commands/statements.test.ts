@@ -2,10 +2,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
 import { tablesOf } from '../../src/derive/table.ts'
+import {
+  knownIn,
+  unknownBareNames,
+  unknownTexts,
+  unknownTextsIn,
+} from '../../start/commands/statements/bareNames.ts'
 import { readStatements, statementsIn } from '../../start/commands/statements/statementsIn.ts'
 import { productColumns, unknownNames } from '../../start/commands/statements/unknownNames.ts'
 
-const statements = readStatements(join(import.meta.dirname, '..', '..'))
+const root = join(import.meta.dirname, '..', '..')
+const statements = readStatements(root)
 const columns = productColumns()
 
 /** What is said of a source that has this alone. */
@@ -15,6 +22,20 @@ describe('the names in statements', () => {
   it('are those of tables and columns', () => {
     expect(statements.length).toBeGreaterThan(1000)
     expect(unknownNames(statements, columns)).toEqual([])
+    expect(unknownBareNames(statements, columns)).toEqual([])
+    expect(unknownTexts(root, columns)).toEqual([])
+  })
+
+  it('are missed where they bear neither quotes nor an alias, and where they are handed over as a text', () => {
+    const source = 'sql`SELECT 1 FROM "order" WHERE placed_at > ${now} AND ${within(\'o.ordered_at\')}`'
+    const without = new Map(columns).set('order', new Set(['id']))
+    const found = ['placed_at', "'o.ordered_at'"].map(
+      (name) => `shop.ts:1: no table or column is called ${name}`,
+    )
+    expect([
+      ...unknownBareNames(statementsIn(source, 'shop.ts'), without),
+      ...unknownTextsIn(source, 'shop.ts', knownIn(without)),
+    ]).toEqual(found.map((text) => expect.stringContaining(text)))
   })
 
   it.each([
@@ -66,10 +87,11 @@ describe('the names in statements', () => {
     const meantOtherwise = [
       'stock_level.on_hand in resources/sales/checks/server/rules/stock.ts',
       'stock_level.low_at in resources/catalogue/stockLevel/server/checkStock.ts',
+      'shipment.cod_amount in resources/delivery/courier/server/keepCouriers.ts',
     ]
     let seen = 0
     for (const { table, name } of renamed) {
-      const said = new RegExp(`"${name}"`)
+      const said = new RegExp(`\\b${name}\\b`)
       const files = new Set(statements.flatMap(({ file, text }) => (said.test(text) ? [file] : [])))
       if (files.size === 0) continue
       const without = new Map(columns).set(
@@ -77,7 +99,7 @@ describe('the names in statements', () => {
         new Set([...(columns.get(table) ?? [])].filter((each) => each !== name)),
       )
       const inFiles = statements.filter(({ file }) => files.has(file))
-      const found = unknownNames(inFiles, without)
+      const found = [...unknownNames(inFiles, without), ...unknownBareNames(inFiles, without)]
       for (const { file, line } of inFiles.filter((each) => said.test(each.text))) {
         if (found.some((each) => each.startsWith(`${file}:${line}:`))) seen++
         else unseen.push(`${table}.${name} in ${file}`)

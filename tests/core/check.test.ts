@@ -84,6 +84,19 @@ describe('the checks of a descriptor', () => {
         },
       },
     ],
+    [
+      'idle-warning',
+      {
+        name: 'a',
+        title: 'name',
+        fields,
+        workflow: {
+          initial: 'draft',
+          states: { draft: {}, refused: { tone: 'warning' } },
+          transitions: { refuse: { from: 'draft', to: 'refused' } },
+        },
+      },
+    ],
     ['not-computed', { name: 'a', title: 'name', fields, computed: { price: () => 1 } }],
     [
       'bad-default',

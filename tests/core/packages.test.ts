@@ -22,10 +22,10 @@ const run = globSync(
 function packagesOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found = source.matchAll(
-    /^(?:import|export) (?!type\b)[^'"`;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)|(?<=resolve\(|file\(\n? *)['`](@[\w-]+\/[\w-]+)/gm,
+    /^(?:import|export) (?!type\b)[^'"`;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)|createRequire\(import\.meta\.url\)\('([^']*)'\)|(?<=resolve\(|file\(\n? *)['`](@[\w-]+\/[\w-]+)/gm,
   )
   return [...found]
-    .map(([, fixed, lazy, resolved]) => fixed ?? lazy ?? resolved ?? '')
+    .map(([, fixed, lazy, atOnce, resolved]) => fixed ?? lazy ?? atOnce ?? resolved ?? '')
     .filter((name) => !name.startsWith('node:'))
     .map((name) =>
       name

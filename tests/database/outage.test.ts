@@ -52,6 +52,17 @@ describe.each(testableEngines)(
       expect(await visits()).toEqual([1])
     })
 
+    it('is away for whoever writes while it only reads, as a standby does until it is promoted', async () => {
+      const write = database.transaction(async (tx) => {
+        await sql`set transaction read only`.execute(tx)
+        await sql`insert into visits values (1)`.execute(tx)
+      })
+      await expect(write).rejects.toMatchObject({
+        code: 'database_unavailable',
+        message: expect.stringContaining('takes no writes'),
+      })
+    })
+
     it('answers those who wait behind such a statement', async () => {
       const [slow, ...waiting] = await Promise.allSettled([endless(database), visits(), visits()])
       expect(slow).toMatchObject({ status: 'rejected', reason: { code: 'database_unavailable' } })

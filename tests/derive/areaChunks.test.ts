@@ -8,7 +8,6 @@ import { areaModule, areasModule, laterModule, textsModule } from '../../start/b
 import { order, product } from '../types/shop.ts'
 
 const english = await catalogues.en()
-const fileOf = (area: string) => `/${area}/texts/en.ts`
 
 const root = join(import.meta.dirname, '../..')
 const files = readdirSync(join(root, 'resources'), { recursive: true, encoding: 'utf8' })
@@ -47,23 +46,21 @@ describe('what the build makes of the areas', () => {
   })
 
   it('begins a language with what every page speaks of and the names of all areas', () => {
-    const code = textsModule(join(root, 'i18n/en'), resources, english, fileOf)
+    const code = textsModule(join(root, 'i18n/en'), resources, english)
     const names = JSON.parse(/resources: (\{.*\}) \}$/m.exec(code)?.[1] ?? '')
     expect(Object.keys(names)).toEqual(Object.values<Resource>(resources).map(({ path }) => path))
     expect(names['pages/brand']).toEqual({ name: 'Brand |||| Brands' })
     const imported = [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
     expect(imported).toEqual(expect.arrayContaining(['list', 'shell']))
-    expect(code).toContain('/brand/texts/en.ts')
+    expect(code).toContain("brand: () => import('words:en:brand')")
     expect(code).toContain("import('later:en')")
   })
 
   it('has each subject either at the beginning or later', async () => {
     const directory = join(root, 'i18n/en')
-    const of = (code: string) => [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
-    const sources = [
-      textsModule(directory, resources, english, fileOf),
-      laterModule(directory, english),
-    ] as const
+    const of = (code: string) =>
+      [...code.matchAll(/^(?:import|const) (\w+) (?:from|=)/gm)].map(([, name]) => name)
+    const sources = [textsModule(directory, resources, english), laterModule(directory, english)] as const
     const [first, later] = [of(sources[0]), of(sources[1])]
     expect(later).toEqual(expect.arrayContaining(['errors', 'fields', 'form']))
     expect(first.filter((name) => later.includes(name))).toEqual([])
@@ -75,6 +72,20 @@ describe('what the build makes of the areas', () => {
     expect(firstWords.notification).toEqual(subjects.ra.notification)
     expect({ ...laterWords, ...firstWords }).toEqual(subjects.ra)
     expect(Object.keys(laterWords)).not.toContain('notification')
+  })
+})
+
+describe('what the sign-in page has a copy of', () => {
+  it('is all that its files of a language say', async () => {
+    const [auth, session] = await Promise.all([
+      import('../../i18n/en/auth.ts'),
+      import('../../i18n/en/session.ts'),
+    ])
+    const directory = join(root, 'i18n/en')
+    const written = (code: string, name: string) =>
+      JSON.parse(new RegExp(`^const ${name} = (.*)$`, 'm').exec(code)?.[1] ?? '')
+    expect(written(laterModule(directory, english), 'auth')).toEqual(auth.default)
+    expect(written(textsModule(directory, resources, english), 'session')).toEqual(session.default)
   })
 })
 

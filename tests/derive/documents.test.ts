@@ -1,38 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Block, headingsOf, textOf } from '../../src/derive/document.ts'
 import { documentOf } from '../../start/build/documents.ts'
-
-const root = join(import.meta.dirname, '..', '..')
-const files = globSync('docs/**/*.md', { cwd: root }).sort()
-const documents = new Map(
-  files.map((file) => [basename(file, '.md'), documentOf(readFileSync(join(root, file), 'utf8'), file)]),
-)
-
-/** Where the links of a document lead. */
-function targets(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(targets)
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'to' in value && typeof value.to === 'string' ? [value.to] : []
-  return [...own, ...Object.values(value).flatMap(targets)]
-}
-
-describe('the documents', () => {
-  it('have names of their own in all folders, since the address has no folder', () => {
-    expect(documents.size).toBe(files.length)
-  })
-
-  it.each([...documents.keys()])('%s leads to documents and headings that there are', (key) => {
-    const broken = targets(documents.get(key)?.blocks).filter((to) => {
-      if (/^https?:/.test(to)) return false
-      const [, other = key, anchor] = /^(?:.*?([\w-]+)\.md)?(?:#(.*))?$/.exec(to) ?? []
-      const found = documents.get(other)
-      return !found || (anchor !== undefined && !headingsOf(found).some(({ id }) => id === anchor))
-    })
-    expect(broken).toEqual([])
-  })
-})
 
 describe('reading a document', () => {
   const blocks = (source: string): readonly Block[] => documentOf(`# Title\n\n${source}`, 'a.md').blocks

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { permissionMap, type Viewer } from '../../src/core/index.ts'
-import { above, belowOf, type MenuEntry, type MenuSection, menuOf, trailOf } from '../../src/derive/menu.ts'
+import {
+  above,
+  belowOf,
+  type MenuEntry,
+  type MenuSection,
+  menuOf,
+  placesOf,
+  trailOf,
+} from '../../src/derive/menu.ts'
 import type { AppRoute } from '../../src/derive/routes.ts'
 
 /** A route of an area, as far as the menu asks about it. */
@@ -102,5 +110,14 @@ describe('the trail of a route', () => {
   it('names the branches that lead to it, outermost first', () => {
     expect(trailOf({ path: 'x', key: 'x', menu: 'apps/project' })).toEqual(['apps', 'apps/project'])
     expect(trailOf({ path: 'x', key: 'x' })).toEqual([])
+  })
+
+  it('stands where the menu shows it: below its section, or in the branch of a folded one', () => {
+    const plan = { home: ['home'], shop: ['catalogue'], demonstration: ['apps'] }
+    const at = (menu: string) => placesOf({ path: 'x', key: 'x', menu }, plan, ['demonstration'])
+    expect(at('catalogue')).toEqual(['shell.sections.shop'])
+    expect(at('apps/project')).toEqual(['shell.menu.apps', 'shell.menu.apps/project'])
+    expect(at('home')).toEqual([])
+    expect(placesOf({ path: 'x', key: 'x' }, plan, [])).toEqual([])
   })
 })

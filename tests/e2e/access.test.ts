@@ -75,6 +75,35 @@ describe('looking at the shop as a role', () => {
   })
 })
 
+describe('the roles that the product brings', () => {
+  it('are called in the language of the page wherever a role is named', async () => {
+    const page = await open('/app/admins/subadmin-roles', { kept: { locale: 'fr' } })
+    const desk = page.getByRole('link', { name: 'Service des commandes' }).first()
+    await desk.waitFor()
+    await page.getByText('Les commandes et ce que les clients en demandent').first().waitFor()
+    await desk.click()
+    await page.getByRole('heading', { level: 1, name: 'Service des commandes' }).waitFor()
+    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Comparer à un autre rôle' }).click()
+    await page.getByLabel('Comparer « Service des commandes » à').selectOption('Entrepôt')
+    await page.getByRole('columnheader', { name: 'Seulement Entrepôt' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/app/admins/subadmins')
+    await page.getByRole('main').getByText('Service des commandes').first().waitFor()
+    await page.goto('/app/pages/user-list')
+    await page.getByRole('button', { name: /Service des commandes/ }).waitFor()
+
+    const seen = await open('/app/admins/subadmin-roles', { kept: { locale: 'ja' } })
+    await seen.getByRole('link', { name: '監査' }).first().click()
+    await seen.getByRole('heading', { level: 1, name: '監査' }).waitFor()
+    await seen.getByRole('button', { name: 'その他の操作' }).click()
+    await seen.getByRole('menuitem', { name: 'この役割として表示' }).click()
+    await seen.getByRole('dialog').getByRole('button', { name: 'この役割として表示' }).click()
+    await seen.getByRole('region').getByText('監査').waitFor()
+  })
+})
+
 describe('a right that is missing', () => {
   it('is named, asked for with a sentence, and granted out of the inbox', async () => {
     const page = await open('/app/pages/customer', { as: 'catalogue@atelier.test' })

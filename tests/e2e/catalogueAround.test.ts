@@ -233,7 +233,6 @@ describe('the list of products', () => {
       .first()
       .click()
     expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/edit.png` })
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
     const said = page.getByRole('region', { name: 'Messages', exact: true })
     await said.getByText('2 products changed').hover()

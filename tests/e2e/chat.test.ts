@@ -206,6 +206,17 @@ it('who takes part stands in a drawer, with how far they have read', async () =>
     .first()
     .waitFor()
   await drawer.getByRole('link', { name: 'orders@atelier.test' }).waitFor()
+  // One of them alone: begun once, and found again.
+  const group = page.url()
+  await drawer.getByRole('button', { name: 'Write to Naoko Fujii' }).click()
+  await page.waitForURL((url) => url.pathname !== new URL(group).pathname)
+  await page.getByRole('region', { name: 'Naoko Fujii' }).waitFor()
+  const alone = new URL(page.url()).pathname
+  await page.goto(group)
+  await drawer.getByRole('button', { name: 'Write to Naoko Fujii' }).click()
+  await page.waitForURL((url) => url.pathname === alone)
+  await page.goto(group)
+  await drawer.getByText('3 members').waitFor()
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   // Without the staff area their names alone are there, and nothing is refused.

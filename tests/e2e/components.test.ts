@@ -108,6 +108,10 @@ describe('a colleague who is mentioned on an order', () => {
     await told.getByRole('button', { name: /^Messages to you/ }).click()
     const message = told.getByRole('listitem').filter({ hasText: 'Please call, @manager' })
     await message.getByRole('link').click()
-    await told.getByRole('heading', { level: 1, name: /AT-/ }).waitFor()
+    await told
+      .locator('main')
+      .getByText(/^AT-\d+$/)
+      .first()
+      .waitFor()
   })
 })

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '../../src/fields/date/day.ts'
+import { formatMoney } from '../../src/fields/money/formatMoney.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
@@ -109,6 +111,113 @@ describe('the pages of the e-commerce app', () => {
     await page.getByText(within === 1 ? '1 order' : `${within} orders`, { exact: true }).waitFor()
   })
 
+  it('do with several products what the lists do, and take what is found into a file', async () => {
+    for (const name of ['Quagga Kurta', 'Quagga Scarf'])
+      await ask('/products', {
+        method: 'POST',
+        body: {
+          name,
+          slug: name.toLowerCase().replace(' ', '-'),
+          mrp: 200_000,
+          salePrice: 150_000,
+        },
+      })
+    const page = await open('/app/apps/ecommerce/product-list?q=Quagga')
+    await page.getByText('2 products', { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: 'Select Quagga Kurta' }).click()
+    const bar = page.getByRole('region', { name: 'Selected records' })
+    await bar.getByText('1 selected').waitFor()
+    await page.getByRole('checkbox', { name: /on this page/ }).click()
+    await bar.getByText('2 selected').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await bar.getByRole('button', { name: 'Edit fields…' }).waitFor()
+    await bar.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: /Change categories/ }).waitFor()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 products' }).click()
+    await page.getByText('No product is like that').waitFor()
+    await bar.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('2 products', { exact: true }).waitFor()
+
+    // What is asked otherwise is another list: nothing of the first is picked any more.
+    await page.getByRole('checkbox', { name: 'Select Quagga Kurta' }).click()
+    await bar.getByText('1 selected').waitFor()
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('Quagga Scarf')
+    await page.getByText('1 product', { exact: true }).waitFor()
+    await bar.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Export' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('Quagga Scarf')
+  })
+
+  it('count the stock of a product where it is listed', async () => {
+    const [level] = await ask<{ id: string; product: string; onHand: number }[]>(
+      '/stock-levels?range=[0,0]&sort=["onHand","DESC"]',
+    )
+    const { product = '', onHand = 0 } = level ?? {}
+    const { name, stock } = await ask(`/products/${product}`)
+    const page = await open(`/app/apps/ecommerce/product-list?q=${encodeURIComponent(name)}`)
+    await page
+      .getByRole('row', { name })
+      .first()
+      .getByRole('button', { name: String(stock) })
+      .click()
+    const dialog = page.getByRole('dialog', { name: `Stock of ${name}` })
+    await dialog
+      .getByRole('button', { name: `${onHand} on hand, change` })
+      .first()
+      .click()
+    const counting = page.getByRole('dialog', { name: /^Counted/ })
+    await counting.getByRole('textbox', { name: 'Counted' }).fill(String(onHand + 3))
+    await counting.getByRole('button', { name: 'Book' }).click()
+    await dialog
+      .getByRole('button', { name: `${onHand + 3} on hand, change` })
+      .first()
+      .waitFor()
+    expect(await violationsOf(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page
+      .getByRole('row', { name })
+      .first()
+      .getByRole('button', { name: String(stock + 3) })
+      .waitFor()
+  })
+
+  it('show the orders of a view, with the sum of what they come to', async () => {
+    const sumOf = async (filter: object) => {
+      const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,24]&sort=["createdAt","DESC"]`
+      const sum = (await ask<{ total: number }[]>(`/orders?${query}`)).reduce(
+        (all, { total }) => all + total,
+        0,
+      )
+      return `Total of this page ${formatMoney(sum, 'en')}`
+    }
+    const page = await open('/app/apps/ecommerce/orders')
+    await page.getByRole('row', { name: await sumOf({}) }).waitFor()
+    await page.getByLabel('Which orders').selectOption({ label: 'Unpaid' })
+    await page.waitForURL(/view=unpaid/)
+    await page.reload()
+    const unpaid = await sumOf({
+      status: { in: ['pendingPayment', 'placed', 'confirmed', 'processing'] },
+      paymentStatus: { in: ['unpaid', 'partiallyPaid'] },
+    })
+    await page.getByRole('row', { name: unpaid }).waitFor()
+    await page.getByLabel('Which orders').selectOption({ label: 'To pack' })
+    await page.getByRole('row', { name: unpaid }).waitFor({ state: 'detached' })
+    await page
+      .getByRole('checkbox', { name: /^Select/ })
+      .nth(1)
+      .click()
+    const bar = page.getByRole('region', { name: 'Selected records' })
+    await bar.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: /Print/ }).waitFor()
+  })
+
   it('offer nobody what they may not do', async () => {
     const page = await open('/app/apps/ecommerce/product-list', { as: 'support@atelier.test' })
     await page.getByRole('row').nth(1).waitFor()
@@ -119,6 +228,7 @@ describe('the pages of the e-commerce app', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Open' }).waitFor()
     expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
     await page.getByRole('menuitem', { name: 'Open' }).click()
     await page.waitForURL('**/show')
   })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -31,7 +32,7 @@ it('takes records in from a CSV file: columns are recognised or chosen, nothing 
   await dialog.getByRole('button', { name: 'Compare' }).click()
   await dialog.getByText('Would be made: 2. Would be changed: 0. Unchanged: 0.').waitFor()
   await dialog.getByText('1 line is refused:').waitFor()
-  await dialog.getByRole('cell', { name: /Name: / }).waitFor()
+  await dialog.getByRole('textbox', { name: 'Brand in line 3' }).waitFor()
   expect(await violationsOf(page)).toEqual([])
   expect(await brands()).toEqual([])
   const [kept] = await Promise.all([
@@ -40,7 +41,7 @@ it('takes records in from a CSV file: columns are recognised or chosen, nothing 
   ])
   expect(kept.suggestedFilename()).toBe('brands-refused.csv')
 
-  await dialog.getByRole('button', { name: 'Store 2 lines' }).click()
+  await dialog.getByRole('button', { name: 'Store 2 records' }).click()
   await dialog.getByText('Made: 2. Changed: 0. Unchanged: 0.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('rowheader', { name: 'Indigo House' }).waitFor()
@@ -69,8 +70,8 @@ it('reads a workbook, and remembers which column was chosen for a head', async (
   })
   await expect.poll(() => dialog.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('name')
   await dialog.getByRole('button', { name: 'Compare' }).click()
-  await dialog.getByRole('button', { name: 'Store 1 line' }).click()
-  await dialog.getByText('Made: 1.').waitFor()
+  await dialog.getByRole('button', { name: 'Store 1 record' }).click()
+  await dialog.getByText('Made: 1. Changed: 0.').waitFor()
   expect((await brands()).map(({ name }) => name)).toContain('Madder')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
@@ -90,6 +91,48 @@ it('reads a workbook, and remembers which column was chosen for a head', async (
   await dialog.getByLabel('Lines without an id').selectOption('Make new records')
   expect(await compared()).toContain('Would be changed: 0.')
   await dialog.getByText('1 line is refused:').waitFor()
+})
+
+it('shows every difference, has refused cells mended, stores, and puts all of it back', async () => {
+  await ask('/brands', { method: 'POST', body: { name: 'Ochre', code: 'OC' } })
+  const lines = ['name,code,country', 'Ochre,OCH,India', 'Sage,SG,Nowhere', 'Teal,TL,IN', 'teal,TT,']
+  const page = await importFile('mended.csv', Buffer.from(lines.join('\n')))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Compare' }).click()
+  await dialog.getByText('Would be made: 1. Would be changed: 1. Unchanged: 0.').waitFor()
+  const ochre = dialog.getByRole('listitem').filter({ hasText: 'Ochre' }).first()
+  expect(await ochre.locator('del').first().innerText()).toBe('OC')
+  expect(await ochre.locator('ins').first().innerText()).toBe('OCH')
+  const country = dialog.getByRole('textbox', { name: 'country in line 3' })
+  const name = dialog.getByRole('textbox', { name: 'name in line 5' })
+  await country.waitFor()
+  await dialog.getByText('Line 4 says the same.').waitFor()
+  expect(await violationsOf(page)).toEqual([])
+
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Keep the refused lines as a file' }).click(),
+  ])
+  expect((await readFile(await kept.path(), 'utf8')).split('\r\n').slice(0, 3)).toEqual([
+    expect.stringMatching(/^\uFEFF?name,code,country,Why$/),
+    expect.stringMatching(/^Sage,SG,Nowhere,/),
+    expect.stringMatching(/^teal,TT,,/),
+  ])
+
+  await country.fill('India')
+  await name.fill('Umber')
+  await dialog.getByRole('button', { name: 'Check again' }).click()
+  await dialog.getByText('Would be made: 3. Would be changed: 1. Unchanged: 0.').waitFor()
+  await dialog.getByRole('button', { name: 'Store 4 records' }).click()
+  await dialog.getByText('Made: 3. Changed: 1. Unchanged: 0.').waitFor()
+  expect((await brands()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Sage', 'Teal', 'Umber']))
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await page.getByText('4 brands put back').waitFor()
+  const after = await brands()
+  expect(after.filter(({ name }) => ['Sage', 'Teal', 'Umber'].includes(name))).toEqual([])
+  expect(after.find(({ name }) => name === 'Ochre')?.code).toBe('OC')
+  await page.getByRole('button', { name: 'Recent bulk changes' }).click()
+  await page.getByText('Undone by').waitFor()
 })
 
 it('says of what is no such file what is expected', async () => {

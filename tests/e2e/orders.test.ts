@@ -59,7 +59,7 @@ describe('the list of orders', () => {
       await expect.poll(async () => (await ask(`/orders/${id}`)).status).toBe('cancelled')
   })
 
-  it('is rows of two lines on a telephone: what, of whom, how much, and how it stands', async () => {
+  it('is rows of two lines on a telephone: what, of whom, how much, and what is to be done or how it stands', async () => {
     const [variant] = (await shop.product(30_000, 9)).variants
     const { number } = await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], {
       paymentMethod: 'cod',
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     const at = await open('desk', '/app/pages/orders-list', { viewport: { width: 375, height: 800 } })
     const row = at.getByRole('listitem').filter({ hasText: String(number) })
     await row.getByText('Asha Rao').waitFor()
-    await row.getByText('Placed', { exact: true }).waitFor()
+    await row.getByRole('button', { name: `Confirm: ${number}` }).waitFor()
     await row.getByText(/^₹3\d\d\.00$/).waitFor()
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
     expect(await at.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
@@ -100,6 +100,7 @@ describe('the list of orders on paper', () => {
         width: document.documentElement.scrollWidth,
         ink: bright(getComputedStyle(row as Element).color),
         ground: bright(getComputedStyle(row as Element).backgroundColor),
+        placed: getComputedStyle(row?.querySelector('time') as Element, '::after').content,
       }
     })
     expect(paper.row.length).toBeGreaterThan(5)
@@ -107,6 +108,8 @@ describe('the list of orders on paper', () => {
     expect(paper.width).toBeLessThanOrEqual(790)
     expect(paper.ink).toBeLessThan(80)
     expect(paper.ground).toBeGreaterThan(240)
+    // On paper nobody sees how long ago an order was placed, but when.
+    expect(paper.placed).toMatch(/20\d\d/)
   })
 })
 

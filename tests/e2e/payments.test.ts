@@ -42,6 +42,22 @@ describe('a payment', () => {
     expect(made).toMatchObject({ status: 'processed', amount: 247_700, shippingAmount: 7900 })
   })
 
+  it('is refunded on a telephone with all of its lines in sight, above their figures', async () => {
+    const { payment } = await shop.paid({ lines: [{ quantity: 3, total: 359_700 }] })
+    const page = await open(`/app/pages/payments/${payment.id}/show`, {
+      viewport: { width: 375, height: 700 },
+    })
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Pieces: Line 0' }).fill('2')
+    const table = await dialog.getByRole('table').evaluate((element) => {
+      const { clientHeight, scrollHeight, clientWidth, scrollWidth } = element.parentElement as HTMLElement
+      return { isWhole: scrollHeight <= clientHeight, fits: scrollWidth <= clientWidth }
+    })
+    expect(table).toEqual({ isWhole: true, fits: true })
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   it('received by hand needs its proof before it can be booked', async () => {
     const waiting = await shop.expected(await shop.order({ method: 'bankTransfer' }))
     const page = await open(`/app/pages/payments/${waiting.id}/show`)

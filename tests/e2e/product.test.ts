@@ -309,7 +309,8 @@ describe('a product of the options of the shop', () => {
 
   const choose = async (source: string, name: string) => {
     await page.locator(`[data-source="${source}"]`).getByRole('combobox').fill(name)
-    await page.getByRole('option', { name, exact: true }).click()
+    // With the line that tells it from others, once the search has answered.
+    await page.getByRole('option', { name: new RegExp(`^${name}( |$)`) }).click()
   }
 
   const firstOf = (source: string, row: number) =>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
@@ -12,10 +13,56 @@ it.each([
   const page = await open('/app/pages/orders-list', { viewport: size })
   await page.locator('[data-row]').first().waitFor()
   await quiet(page)
-  const whole = await page.locator('[data-row]').evaluateAll((rows) => {
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(most)
+})
+
+it('compact rows are a third more on a desk than comfortable ones, and no higher than 36 pixels', async () => {
+  const page = await open('/app/pages/orders-list')
+  const choose = async (density: string) => {
+    await page.getByRole('button', { name: 'Columns and density' }).click()
+    await page.getByRole('dialog').getByText(density, { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await quiet(page)
+    return wholeRows(page)
+  }
+  await page.locator('[data-row]').first().waitFor()
+  const comfortable = await choose('Comfortable')
+  const compact = await choose('Compact')
+  expect(compact / comfortable).toBeGreaterThanOrEqual(1.3)
+  const [height] = await page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+  expect(height).toBeLessThanOrEqual(36)
+})
+
+/** How many rows of a list are seen whole. */
+const wholeRows = (page: Page) =>
+  page.locator('[data-row]').evaluateAll((rows) => {
     // On a desk the rows scroll below a head and above the pages; on a telephone with the page.
     const frame = rows[0]?.closest('table')?.parentElement?.getBoundingClientRect().bottom ?? innerHeight
     return rows.filter((row) => row.getBoundingClientRect().bottom <= Math.min(frame, innerHeight)).length
   })
-  expect(whole).toBeGreaterThanOrEqual(most)
-})
+
+it.each([
+  ['a desk', { width: 1440, height: 900 }],
+  ['a telephone', { width: 375, height: 812 }],
+])(
+  'on %s what can be done with the picked orders covers neither the last of them nor the pages',
+  async (_name, size) => {
+    const page = await open('/app/pages/orders-list', { viewport: size })
+    await page.locator('[data-row]').first().waitFor()
+    await quiet(page)
+    await page.locator('[data-row]').last().getByRole('checkbox').click()
+    const bar = page.getByRole('region', { name: 'Selected records' })
+    await bar.waitFor()
+    await page.mouse.move(size.width / 2, size.height / 2)
+    await page.mouse.wheel(0, 20_000)
+    await expect
+      .poll(async () => {
+        const above = (await bar.boundingBox())?.y ?? 0
+        const below = above + ((await bar.boundingBox())?.height ?? 0)
+        const parts = [page.locator('[data-row]').last(), page.getByRole('navigation', { name: 'Pages' })]
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+        return boxes.map((box) => !!box && (box.y + box.height <= above || box.y >= below))
+      })
+      .toEqual([true, true])
+  },
+)

@@ -82,6 +82,25 @@ describe('saved views', () => {
     expect([...first.refused, ...second.refused]).toEqual([])
   })
 
+  it('keep the sheet that the list is; nothing of them stays in the browser of who signs out', async () => {
+    const { page } = await staff.comes('catalogue', '/app/pages/brand?grid=records&sort=name&order=ASC')
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Sheet of brands')
+    await page.keyboard.press('Enter')
+    await tab(page, 'Sheet of brands').waitFor()
+
+    const second = (await staff.comes('catalogue', '/app/pages/brand')).page
+    await tab(second, 'Sheet of brands').click()
+    await second.waitForURL(/grid=records/)
+    await tab(second, /^Sheet of brands$/).waitFor()
+    const isKept = () => second.evaluate(() => JSON.stringify(localStorage).includes('Sheet of brands'))
+    await expect.poll(isKept).toBe(true)
+    await second.getByRole('button', { name: /^Account:/ }).click()
+    await second.getByRole('button', { name: 'Sign out' }).click()
+    await second.waitForURL(/\/auth\/login/)
+    expect(await isKept()).toBe(false)
+  })
+
   it('are tiles of the first page, for whoever puts them there', async () => {
     for (const name of ['Alpaca', 'Merino', 'Silk'])
       await ask('/brands', { method: 'POST', body: { name, active: name !== 'Silk' } })

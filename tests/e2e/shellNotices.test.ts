@@ -67,7 +67,7 @@ describe('a calm notice, and nothing lost', () => {
       const answer = await route.fetch()
       await route.fulfill({
         response: answer,
-        body: (await answer.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-next.js'),
+        body: (await answer.text()).replace(/(<script[^>]+assets\/start-)[\w-]+/, '$1next'),
       })
     })
     await page.clock.fastForward('11:00')

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { demoAccounts } from '../../demo/accounts.ts'
 import { resources } from '../../resources/index.ts'
 import { loadTexts } from '../../server/answers/texts.ts'
-import { rolePresets } from '../../server/auth/presets.ts'
+import { presetWords } from '../../server/auth/presetWords.ts'
 import { builtFrontEnd, type FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
@@ -35,10 +35,11 @@ const pseudoLanguage: Plugin = {
     })
     return written.join('\n')
   },
-  // The names of the areas and the words of react-admin stand in the build as data (`start/build/areaChunks.ts`).
+  // The texts of areas, and of what others carry along, stand in the build as data (`start/build/areaChunks.ts`).
   transform(code, id) {
-    if (!['\0texts:fr', '\0later:fr'].includes(id)) return null
-    const written = /(?<=\b(?:ra|resources): )\{.*?\}(?=, resources: | \}$)/gm
+    if (!/^\0(texts:fr$|later:fr$|words:fr:)/.test(id)) return null
+    const written =
+      /(?<=\b(?:ra|resources): )\{.*?\}(?=, resources: | \}$)|(?<=^(?:const \w+ =|export default) )\{".*\}$/gm
     return code.replace(written, (text) => JSON.stringify(bracketed(JSON.parse(text))))
   },
 }
@@ -67,7 +68,7 @@ const data = [
   ...['English', '中文', 'Français', '日本語', 'Ctrl', 'Chrome', 'Linux', 'INR', 'CSV', 'HSN', 'SKU'],
   ...['UTC', 'Asia/Kolkata', 'https://'],
   ...settingNames,
-  ...rolePresets(resources as unknown as Registry).flatMap(({ name, description }) => [name, description]),
+  ...Object.values(presetWords).flatMap(({ en, fr }) => [...en, ...fr]),
 ].sort((one, other) => other.length - one.length)
 
 const built = temporaryDirectory()

@@ -270,8 +270,9 @@ describe('what comes after signing in', () => {
       kept: { locale: 'fr' },
     })
     const isAsked = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`))
-    for (const layer of ['frame', 'list', '_texts_fr']) await expect.poll(() => isAsked(layer)).toBe(true)
-    expect(isAsked('_texts_en') || isAsked('SignInForm')).toBe(false)
+    for (const layer of ['app', '_texts_fr', '_area_brand', '_words_fr_brand'])
+      await expect.poll(() => isAsked(layer)).toBe(true)
+    expect(isAsked('_texts_en') || isAsked('_words_en_brand') || isAsked('signIn')).toBe(false)
     letGo()
     await page.getByRole('heading', { level: 1, name: 'Marques' }).waitFor()
     await quiet(page)
@@ -286,7 +287,7 @@ describe('what comes after signing in', () => {
       if (request.url().endsWith('.js')) scripts.push(request.url())
     })
     // The layer of the application area (vite.config.ts).
-    const isThere = () => scripts.some((url) => /\/frame-[^/]+$/.test(url))
+    const isThere = () => scripts.some((url) => /\/app-[^/]+\.js$/.test(url))
     letGo()
     await taken(page)
     await quiet(page)

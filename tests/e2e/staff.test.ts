@@ -96,6 +96,25 @@ describe('staff', () => {
       .poll(async () => (await ask(`/subadmin-roles/${role.id}`)).permissions)
       .toContainEqual({ key: 'subAdmin', view: true })
   })
+
+  it('get a new role that begins with the permissions of another, read group by group under a head that stays', async () => {
+    const page = await open('/app/admins/subadmin-roles/create', { viewport: { width: 1024, height: 620 } })
+    await page.getByRole('textbox', { name: 'Name' }).fill('Returns desk')
+    await page.getByRole('tab', { name: 'Permissions' }).click()
+    await page.getByLabel('Begin with the permissions of').selectOption('Warehouse')
+    const group = page.getByRole('button', { name: /^Catalogue \d+ of \d+ areas/ })
+    expect(await page.getByRole('checkbox', { name: 'Products: View' }).count()).toBe(0)
+    await group.click()
+    expect(await page.getByRole('checkbox', { name: 'Products: View' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Products: Edit' }).isChecked()).toBe(false)
+    await page.getByRole('checkbox', { name: 'Size charts: Edit' }).scrollIntoViewIfNeeded()
+    expect(await page.getByRole('columnheader', { name: 'Export' }).isVisible()).toBe(true)
+    await expect(violationsOf(page)).resolves.toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const of = async (name: string) =>
+      (await ask(`/subadmin-roles?filter=${encodeURIComponent(JSON.stringify({ name }))}`))[0]?.permissions
+    await expect.poll(() => of('Returns desk')).toEqual(await of('Warehouse'))
+  })
 })
 
 describe('settings', () => {

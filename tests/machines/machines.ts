@@ -4,7 +4,9 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startCluster } from '../../bench/cluster.ts'
+import { Client } from 'pg'
+import { type Cluster, startCluster } from '../../bench/cluster.ts'
+import { type Bucket, imitateBucket } from '../support/bucket.ts'
 import { temporaryDirectory } from '../support/database.ts'
 import { testKey } from '../support/testKey.ts'
 
@@ -27,27 +29,47 @@ export interface ServerOfMany {
 export interface Machines {
   /** The balancer's address. */
   readonly url: string
-  /** The database, past the pooler. */
+  /** The database, past the pooler: the address that leads to the primary. */
   readonly databaseUrl: string
   readonly servers: readonly ServerOfMany[]
+  /** The synchronous standby, which sums, searches and exports are read from. */
+  readonly standby: Cluster
+  readonly bucket: Bucket
   restartPooler(): Promise<void>
+  /** From the next start on the servers are the release in this directory. */
+  release(directory: string): void
+  killPrimary(): Promise<void>
+  /** Makes the standby the primary, and lets the address lead to it. */
+  promote(): void
   remove(): Promise<void>
 }
 
 /**
- * Three servers behind HAProxy, on one PostgreSQL behind PgBouncer, each a process with a directory of its own: what Debian's packages
- * `haproxy`, `pgbouncer` and `postgresql` bring. The servers are not started yet.
+ * Three servers behind HAProxy, on one PostgreSQL with a synchronous standby behind PgBouncer, each a process with a directory of its own, and
+ * their files in a bucket: what Debian's packages `haproxy`, `pgbouncer` and `postgresql` bring, and an imitation of the bucket. The servers
+ * are not started yet.
  */
 export async function makeMachines(): Promise<Machines> {
   const directory = temporaryDirectory()
   chmodSync(directory, 0o755)
-  const cluster = await startCluster()
-  const [poolerPort, balancerPort, ...ports] = await freePorts(5)
+  const primary = await startCluster()
+  const standby = await startCluster({ follows: primary.server })
+  await demandBoth(primary)
+  const bucket = await imitateBucket()
+  const [poolerPort, balancerPort, databasePort, ...ports] = (await freePorts(6)) as [
+    number,
+    number,
+    number,
+    ...number[],
+  ]
   const pooler = join(directory, 'pgbouncer.ini')
-  writeFileSync(pooler, poolerSettings(Number(new URL(cluster.server).port), poolerPort as number))
+  writeFileSync(pooler, poolerSettings(databasePort, poolerPort))
   const control = join(directory, 'haproxy.sock')
   const balancer = join(directory, 'haproxy.cfg')
-  writeFileSync(balancer, balancerSettings(balancerPort as number, ports, control))
+  writeFileSync(
+    balancer,
+    balancerSettings(balancerPort, ports, { from: databasePort, to: portOf(primary) }, control),
+  )
 
   const running = new Set<ChildProcess>()
   const run = (program: string, words: readonly string[], env?: NodeJS.ProcessEnv) => {
@@ -67,7 +89,7 @@ export async function makeMachines(): Promise<Machines> {
   const tell = (command: string) =>
     execFileSync('socat', ['-', `UNIX-CONNECT:${control}`], { input: `${command}\n` })
 
-  const databaseUrl = cluster.server
+  const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`
   const throughPooler = `postgres://postgres@127.0.0.1:${poolerPort}/postgres`
   const environment = {
     PATH: process.env.PATH,
@@ -75,11 +97,17 @@ export async function makeMachines(): Promise<Machines> {
     LOG_LEVEL: 'error',
     DATABASE_URL: throughPooler,
     DATABASE_LISTEN_URL: databaseUrl,
+    DATABASE_READ_URL: standby.server,
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: 'pictures',
+    S3_KEY: 'a-key',
+    S3_SECRET: 'a-secret',
     SECRET_KEY: testKey,
     TRUST_PROXY: '1',
     SECOND_STEP_OPTIONAL: '1',
     METRICS_TOKEN: metricsToken,
   }
+  let release = root
   const servers = ports.map((port, index): ServerOfMany => {
     const name = `s${index + 1}`
     const dataDir = join(directory, name)
@@ -90,7 +118,7 @@ export async function makeMachines(): Promise<Machines> {
       name,
       url,
       async start() {
-        child = run(process.execPath, [join(root, 'start', 'main.ts')], {
+        child = run(process.execPath, [join(release, 'start', 'main.ts')], {
           ...environment,
           PORT: String(port),
           DATA_DIR: dataDir,
@@ -115,6 +143,16 @@ export async function makeMachines(): Promise<Machines> {
     url: `http://127.0.0.1:${balancerPort}`,
     databaseUrl,
     servers,
+    standby,
+    bucket,
+    release(directory) {
+      release = directory
+    },
+    killPrimary: () => primary.kill(),
+    promote() {
+      standby.promote()
+      tell(`set server database/primary addr 127.0.0.1 port ${portOf(standby)}`)
+    },
     async restartPooler() {
       const ended = once(pooling, 'exit')
       pooling.kill('SIGTERM')
@@ -127,7 +165,9 @@ export async function makeMachines(): Promise<Machines> {
       balancing.kill('SIGKILL')
       pooling.kill('SIGTERM')
       await sleep(500)
-      cluster.stop()
+      standby.stop()
+      primary.stop()
+      bucket.close()
       rmSync(directory, { recursive: true, force: true })
     },
   }
@@ -137,6 +177,17 @@ export async function makeMachines(): Promise<Machines> {
 export async function until(what: string, is: () => Promise<boolean>): Promise<void> {
   for (const start = Date.now(); !(await is().catch(() => false)); await sleep(100))
     if (Date.now() - start > 300_000) throw new Error(`It was waited in vain: ${what}.`)
+}
+
+const portOf = ({ server }: Cluster) => Number(new URL(server).port)
+
+/** From now on a commit is acknowledged when the standby has it, too. */
+async function demandBoth({ server }: Cluster): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`)
+  await client.query('SELECT pg_reload_conf()')
+  await client.end()
 }
 
 const poolerSettings = (database: number, port: number) => `
@@ -149,12 +200,21 @@ unix_socket_dir =
 auth_type = any
 pool_mode = session
 server_reset_query = DISCARD ALL
+server_login_retry = 1
 default_pool_size = 40
 max_client_conn = 200
 `
 
-/** A server that ended is noticed within a second; a request that reached none goes to another. */
-const balancerSettings = (port: number, servers: readonly number[], control: string) => `
+/**
+ * A server that ended is noticed within a second; a request that reached none goes to another. The database has an address that leads to
+ * whichever is the primary.
+ */
+const balancerSettings = (
+  port: number,
+  servers: readonly number[],
+  database: { readonly from: number; readonly to: number },
+  control: string,
+) => `
 global
   stats socket ${control} level admin
 defaults
@@ -173,7 +233,15 @@ backend api
   balance roundrobin
   option httpchk GET /ready
   default-server check inter 500ms fall 2 rise 1
+  http-error status 503 content-type application/json string '{"code":"unavailable","message":"The shop cannot answer just now. Please try again in a moment."}' hdr Retry-After 5
 ${servers.map((server, index) => `  server s${index + 1} 127.0.0.1:${server}`).join('\n')}
+listen database
+  mode tcp
+  bind 127.0.0.1:${database.from}
+  timeout client 24h
+  timeout server 24h
+  retries 0
+  server primary 127.0.0.1:${database.to}
 `
 
 async function freePorts(count: number): Promise<number[]> {

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface While {
   readonly acknowledged: number
   readonly failed: number
+  /** With what. */
+  readonly statuses: readonly string[]
   /** How many were acknowledged and how many failed, and with what. */
   readonly told: string
 }
@@ -59,9 +61,10 @@ export function writeOn(url: string, token: string): Writing {
       const how = [...failures].map(([outcome, count]) => `${count} × ${outcome}`).join(', ')
       const done = acknowledged.length - since
       const told = `${done} writes acknowledged, ${failed} requests failed${how && ` (${how})`}`
+      const statuses = [...failures.keys()]
       since = acknowledged.length
       failures = new Map()
-      return { acknowledged: done, failed, told }
+      return { acknowledged: done, failed, statuses, told }
     },
     async end() {
       isOver = true

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
+import { forgetReadsWithSession } from '../../src/providers/rememberedReads.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
 import { inEnglish } from './english.ts'
 
@@ -19,7 +20,10 @@ const http = createHttpClient({ translate: inEnglish })
 const list = (query = '?range=[0,24]') => http.json(`${http.apiUrl}/brands${query}`)
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' })
+  forgetReadsWithSession()
+})
 beforeEach(() => {
   localStorage.clear()
   asked.length = 0
@@ -73,6 +77,15 @@ describe('the first read of a page that was shown before', () => {
     startEarlyRead()
     await arrive()
     expect(asked).toHaveLength(1)
+  })
+
+  it('finds what the page has sent before its code was there', async () => {
+    await list()
+    startEarlyRead()
+    const sent = window.earlyRead
+    expect(sent?.url).toBe(`${http.apiUrl}/brands?range=[0,24]`)
+    expect((await list()).json).toEqual([{ id: 2 }])
+    expect(sent?.isOpen).toBe(false)
   })
 
   it('is forgotten at sign-out', async () => {

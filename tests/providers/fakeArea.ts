@@ -169,7 +169,7 @@ export class FakeArea {
       return undefined
     })
     const refused = results.filter((result) => result !== undefined)
-    return { created: results.length - refused.length, updated: 0, unchanged: 0, refused }
+    return { created: results.length - refused.length, updated: 0, unchanged: 0, refused, records: [] }
   }
 
   each(

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useRef, useState } from 'react'
+import { Component, type ReactNode, Suspense, startTransition, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
@@ -46,5 +46,47 @@ describe('what is fetched once', () => {
     flushSync(() => createRoot(second, { onRecoverableError }).render(shown))
     expect(second.textContent).toBe('A1')
     expect(faults).toEqual([])
+  })
+
+  it('fails once where it is drawn, and is fetched again when its boundary is tried anew', async () => {
+    let works = false
+    const fetch = vi.fn(async (key: string) => {
+      if (!works) throw new Error('gone')
+      return key.toUpperCase()
+    })
+    const get = fetchOnce(fetch)
+    const Part = () => useFetched(get, 'a')
+    class Boundary extends Component<{ children: ReactNode }> {
+      override state = { hasFailed: false }
+      static getDerivedStateFromError = () => ({ hasFailed: true })
+      override render() {
+        return this.state.hasFailed ? (
+          <button type="button" onClick={() => this.setState({ hasFailed: false })}>
+            Again
+          </button>
+        ) : (
+          this.props.children
+        )
+      }
+    }
+    const place = document.createElement('div')
+    document.body.append(place)
+    const root = createRoot(place, { onCaughtError: () => undefined })
+    root.render(
+      <Boundary>
+        <Suspense fallback="…">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    )
+    await vi.waitFor(() => expect(place.textContent).toBe('Again'))
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    works = true
+    place.querySelector('button')?.click()
+    await vi.waitFor(() => expect(place.textContent).toBe('A'))
+    expect(fetch).toHaveBeenCalledTimes(2)
+    root.unmount()
+    place.remove()
   })
 })

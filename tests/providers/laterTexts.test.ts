@@ -16,7 +16,7 @@ async function freshProvider() {
   vi.resetModules()
   const { createI18nProvider } = await import('../../src/providers/i18nProvider.ts')
   const { createStore } = await import('../../src/providers/store.ts')
-  const begin = { shell: { page: { home: 'Home' } } } as unknown as Texts.Messages
+  const begin = { shell: { page: { top: 'Top' } } } as unknown as Texts.Messages
   return {
     ...(await import('../../src/providers/laterTexts.ts')),
     provider: createI18nProvider('en', begin, createStore(), async () => begin),
@@ -34,7 +34,7 @@ it('says what has come later as if it had been there from the beginning', async 
   expect(provider.translate('errors.too-big-list', { max: 3, _: 'wrong' })).toBe(
     'Too many entries; at most 3.',
   )
-  expect(provider.translate('shell.page.home')).toBe('Home')
+  expect(provider.translate('shell.page.top')).toBe('Top')
 })
 
 it('hands code on only together with its texts, which are fetched once', async () => {

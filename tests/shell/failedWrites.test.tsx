@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext, HttpError, type I18nProvider } from 'ra-core'
+import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { useAsked } from '../../resources/shared/ask/screens/useAsked.ts'
 import { useSubmit } from '../../resources/staff/account/screens/useSubmit.ts'
@@ -13,6 +14,7 @@ import { useAct } from '../../src/providers/useAct.ts'
 import { useOperation } from '../../src/providers/useOperation.ts'
 import { Failures } from '../../src/shell/notices/Failures.tsx'
 import { Notifications } from '../../src/shell/notices/Notifications.tsx'
+import { useActOnce } from '../../src/views/useActOnce.ts'
 
 const i18nProvider: I18nProvider = {
   translate: (key) => key,
@@ -163,6 +165,33 @@ describe('what somebody does in vain', () => {
       expect([name, told().length]).toEqual([name, 1])
       unmount()
     }
+  })
+})
+
+describe('an action that draws nothing', () => {
+  it('is done once, however often it is drawn, and over once it failed, which is said once', async () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    const area = { path: 'pages/brand', endpoint: 'brands' } as Resource
+    const asked = vi.fn()
+    const close = vi.fn()
+    function Action() {
+      const ask = useOperation(area)
+      useActOnce(close, async () => {
+        asked()
+        return ask('hide', { id: '1' })
+      })
+      return null
+    }
+    show(
+      <StrictMode>
+        <Action />
+      </StrictMode>,
+    )
+    await screen.findByText(sentence)
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(told()).toHaveLength(1)
+    expect(screen.queryByText('One Two')).toBeNull()
   })
 })
 

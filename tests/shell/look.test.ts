@@ -81,8 +81,9 @@ it('has the constants of the specification', () => {
     'footer',
     'top-nav',
     'content-max',
+    'size-base',
   ]
-  expect(names.map(of)).toEqual(['40px', '48px', '36px', '10px', '70px', '60px', '55px', '1400px'])
+  expect(names.map(of)).toEqual(['40px', '48px', '36px', '10px', '70px', '60px', '55px', '1400px', '14px'])
   expect([of('side-nav'), of('side-nav-collapsed')]).toEqual(['250px', '80px'])
 })
 

@@ -48,6 +48,27 @@ describe('messages', () => {
     expect(shown()).toEqual(['message 2', 'message 3', 'message 4'])
   })
 
+  it('are undone by Ctrl and Z while they stand there, the latest first, unless text is written', () => {
+    const undone: string[] = []
+    act(() => {
+      for (const name of ['one', 'two'])
+        notify(`message ${name}`, { onUndo: () => undone.push(name) } as NotificationOptions)
+      notify('message three')
+    })
+    const input = document.body.appendChild(document.createElement('input'))
+    fireEvent.keyDown(input, { key: 'z', ctrlKey: true })
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, shiftKey: true })
+    fireEvent.keyDown(document.body, { key: 'z' })
+    input.remove()
+    expect(undone).toEqual([])
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(shown()).toEqual(['message one', 'message three'])
+    fireEvent.keyDown(document.body, { key: 'z', metaKey: true })
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(undone).toEqual(['two', 'one'])
+    expect(shown()).toEqual(['message three'])
+  })
+
   it('are counted instead of shown again', () => {
     act(() => {
       for (let times = 0; times < 20; times++) notify('message saved')

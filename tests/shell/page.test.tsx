@@ -30,20 +30,20 @@ describe('the heading of a page', () => {
   it('is the name of the area on its list', async () => {
     await showFrame('/app/pages/brand')
     expect(heading()).toBe('Brands')
-    expect(crumbs()).toEqual(['Home', 'Products', 'Brands'])
+    expect(crumbs()).toEqual(['Today', 'Products', 'Brands'])
     expect(document.title).toBe('Brands · Atelier')
   })
 
   it('says what the form of a new record is for', async () => {
     await showFrame('/app/pages/brand/create')
     expect(heading()).toBe('New brand')
-    expect(crumbs()).toEqual(['Home', 'Products', 'Brands', 'New brand'])
+    expect(crumbs()).toEqual(['Today', 'Products', 'Brands', 'New brand'])
   })
 
   it('is the title of the record, with its area and the product in the browser', async () => {
     await showFrame('/app/pages/brand/7', { page: <RecordPage title="Kalki" /> })
     expect(heading()).toBe('Kalki')
-    expect(crumbs()).toEqual(['Home', 'Products', 'Brands', 'Kalki'])
+    expect(crumbs()).toEqual(['Today', 'Products', 'Brands', 'Kalki'])
     expect(document.title).toBe('Kalki · Brands · Atelier')
   })
 

@@ -53,6 +53,13 @@ describe('the notice of a new version', () => {
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
+  it('comes when only a later script is another', async () => {
+    document.head.innerHTML += '<script type="module" src="/assets/start-a1.js"></script>'
+    answer.mockResolvedValue(new Response(`${page('/assets/index-a1.js')}${page('/assets/start-b2.js')}`))
+    await minute()
+    expect(screen.getByRole('status').textContent).toContain('shell.notices.newVersion')
+  })
+
   it.each([
     ['the same script', () => Promise.resolve(new Response(page('/assets/index-a1.js')))],
     ['an error', () => Promise.resolve(new Response('', { status: 503 }))],

@@ -75,6 +75,8 @@ function routesOf(context: Context, method: Route['method'], path: string, isPub
   if (path === '/changes') return []
   // What each entry needs is asked of it: `tests/api/app/bin.test.ts`.
   if (endpoint === 'bin') return [{ ...base, mayCall: () => true }]
+  // Of one's own work what one may view: `tests/api/app/ownWork.test.ts`.
+  if (endpoint === 'own-work') return [{ ...base, mayCall: () => true }]
   // Of which lists and which views is asked of each: `tests/api/app/savedViews.test.ts`.
   if (endpoint === 'saved-views') return [{ ...base, mayCall: () => true }]
   // At what one may not see nobody is: `tests/api/records/changes.test.ts`.

@@ -3,6 +3,7 @@
 import { defined } from '../../src/core/defined.ts'
 import { defineResource, defineResources, type InputOf, type RecordOf } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { listOf } from '../../src/views/listOf.ts'
 import { brand, type order, type product } from './shop.ts'
 
 const fields = {
@@ -141,3 +142,15 @@ export const given = [
 ]
 // @ts-expect-error a type is said, or asked for where the value is used: otherwise nothing is checked
 export const untyped = { ...defined({ kind: 'a' }) }
+
+const useBrands = listOf<Brand>()
+
+export function useFoundBrands() {
+  const { data = [] } = useBrands('pages/brands', { meta: { fields: ['name'] } })
+  // @ts-expect-error a list that is asked for a field that there is not
+  useBrands('pages/brands', { meta: { fields: ['nmae'] } })
+  // @ts-expect-error a list in an order that there is not
+  useBrands('pages/brands', { sort: { field: 'nmae', order: 'ASC' } })
+  // @ts-expect-error a field of an answer that was not asked for
+  return data.map(({ id, name, createdAt }) => ({ id, name, createdAt }))
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Changed } from '../../../server/context.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { findRecord } from '../../../server/records/read.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
@@ -43,14 +44,20 @@ export default defineOperations(product, {
     input: pricesInput,
     rows: ({ ids }) => ids.length,
     summary: 'Changes prices of all variants of products, where MRP, sale and special price stay in order.',
-    run: async ({ db, input, actor, records }) =>
-      changePrices(
+    run: async ({ db, input, actor, records, keep }) => {
+      const items: Changed['items'][number][] = []
+      const report = await changePrices(
         input,
         actor,
         await dropLimit(db, actor),
         (id) => records.read(product, id),
-        (id, values) => records.update(product, id, values),
-      ),
+        async (record, values) => {
+          items.push({ id: record.id, version: record.version })
+          await records.update(product, record.id, values)
+        },
+      )
+      return { ...report, undo: await keep({ items, fields: ['variants', 'mrp', 'salePrice'] }) }
+    },
   },
   previewOrganise: {
     on: 'collection',
@@ -73,9 +80,9 @@ export default defineOperations(product, {
     rows: ({ ids }) => ids.length,
     summary:
       'Puts up to 200 products into a category, a tag or a collection by hand, or takes them out; needs the rights of the area written.',
-    run: async ({ db, input, actor, records }) => {
+    run: async ({ db, input, actor, records, keep }) => {
       demandOrganise(actor, input)
-      return organise({ db, records }, input)
+      return organise({ db, records, keep }, input)
     },
   },
   documents: {

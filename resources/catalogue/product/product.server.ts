@@ -4,7 +4,7 @@ import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { holdsProduct } from '../collection/server/holdsProduct.ts'
 import { dropPairs, pairsFollow, settledCategories } from '../productCategory/server/inStep.ts'
 import { followProduct, forgetUnmoved } from '../stockLevel/server/followProduct.ts'
-import { recountLow } from '../stockLevel/server/refreshLowStock.ts'
+import { mayBeFew, recountLow } from '../stockLevel/server/refreshLowStock.ts'
 import { product } from './product.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { keepSales } from './server/keepSales.ts'
@@ -21,7 +21,7 @@ export default defineHooks(product, {
   afterSave: async (change) => {
     await notePrices(change)
     await followProduct(change)
-    await recountLow(change.db, change.record.id)
+    if (mayBeFew(change)) await recountLow(change.db, change.record.id)
     await pairsFollow(change)
     await followAddress(change, ({ status, slug }) =>
       status === 'active' ? storePath.product(slug) : undefined,

@@ -1,8 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { hasFlag } from '../../../src/core/index.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
 import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { product } from './product.ts'
+import { priceFields } from './rules/variantFields.ts'
 import IssuesCell from './screens/readiness/IssuesCell.tsx'
 import StockCell from './screens/stock/StockCell.tsx'
 
@@ -41,6 +43,17 @@ export default defineViews(product, {
     variantCosts: { Input: () => null },
     attributes: { Input: AttributesInput },
   },
+  sheets: {
+    variants: {
+      locked: (viewer) => (hasFlag(viewer, product.name, 'changePrice') ? [] : priceFields),
+      dialogs: {
+        stock: {
+          mayOpen: (viewer) => hasFlag(viewer, 'stockLevel', 'view'),
+          Dialog: lazy(() => import('./screens/stock/VariantStockDialog.tsx')),
+        },
+      },
+    },
+  },
   sections: { readiness: ReadinessCard, pricing: PricingSection, stock: StockSection, seo: SeoSection },
   actions: {
     quickEdit: {
@@ -74,6 +87,7 @@ export default defineViews(product, {
       on: ['selection'],
       flag: 'changePrice',
       icon: 'percent',
+      isUndone: true,
       Dialog: lazy(() => import('./screens/actions/BulkPricesDialog.tsx')),
     },
     changeCategories: {
@@ -84,12 +98,14 @@ export default defineViews(product, {
         ['productCategory', 'delete'],
       ],
       icon: 'category',
+      isUndone: true,
       Dialog: later('CategoriesDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
     },
     changeTags: {
       on: ['selection'],
       flag: 'edit',
       icon: 'tag',
+      isUndone: true,
       Dialog: later('TagsDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
     },
     changeCollections: {
@@ -97,6 +113,7 @@ export default defineViews(product, {
       flag: 'view',
       needs: [['collection', 'edit']],
       icon: 'collection',
+      isUndone: true,
       Dialog: later('CollectionsDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
     },
   },

@@ -62,16 +62,18 @@ export default defineOperations(productCategory, {
     on: 'collection',
     flag: 'create',
     input: z.strictObject({ products: ids, category: id, primary: z.boolean().default(false) }),
+    rows: ({ products }) => products.length,
     summary:
       'Puts up to 200 products into a category, at its end; with `primary` it becomes their primary one.',
-    run: ({ db, records, input }) => assign({ db, records }, input),
+    run: ({ db, records, keep, input }) => assign({ db, records, keep }, input),
   },
   unassign: {
     on: 'collection',
     flag: 'delete',
     input: z.strictObject({ products: ids, category: id }),
+    rows: ({ products }) => products.length,
     summary: 'Takes up to 200 products out of a category.',
-    run: ({ db, records, input }) => unassign({ db, records }, input),
+    run: ({ db, records, keep, input }) => unassign({ db, records, keep }, input),
   },
   moveAll: {
     on: 'collection',

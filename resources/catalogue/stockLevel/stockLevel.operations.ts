@@ -18,7 +18,7 @@ export default defineOperations(stockLevel, {
     input: adjustInput,
     rows: ({ lines }) => lines.length,
     summary: 'Books what was counted, received, set aside or written off; all lines or none.',
-    run: async ({ db, actor, at, input }) => ({ levels: await adjustStock({ db, actor, at }, input) }),
+    run: ({ db, actor, at, keep, input }) => adjustStock({ db, actor, at, keep }, input),
   },
   findCounted: {
     on: 'collection',
@@ -32,9 +32,10 @@ export default defineOperations(stockLevel, {
     on: 'collection',
     flag: 'adjust',
     input: countInput,
+    rows: ({ lines }) => lines.length,
     summary:
       'Books what was counted at a place, all lines or none; refused where a level is not what it was when it was compared.',
-    run: async ({ db, actor, at, input }) => ({ levels: await countStock({ db, actor, at }, input) }),
+    run: ({ db, actor, at, keep, input }) => countStock({ db, actor, at, keep }, input),
   },
   ofProduct: {
     on: 'collection',

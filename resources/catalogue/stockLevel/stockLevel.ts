@@ -19,7 +19,7 @@ export const stockLevel = defineResource({
   foundLast: true,
   fields: {
     item: f.text({ required: true }),
-    sku: f.text({ required: true, max: 64 }),
+    sku: f.text({ required: true, max: 64, system: true }),
     variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),
     product: f.reference('product', { required: true }),
     location: f.reference('stockLocation', { required: true }),

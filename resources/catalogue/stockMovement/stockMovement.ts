@@ -1,6 +1,6 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { moveKinds, moveReasons } from '../stockLevel/rules/moves.ts'
+import { ledgerReasons, moveKinds } from '../stockLevel/rules/moves.ts'
 
 /** What a movement adds to a part of the level. */
 const change = f.integer({ default: 0 })
@@ -19,13 +19,13 @@ export const stockMovement = defineResource({
   title: 'sku',
   foundLast: true,
   fields: {
-    sku: f.text({ required: true, max: 64 }),
+    sku: f.text({ required: true, max: 64, system: true }),
     variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),
     product: f.reference('product', { required: true }),
     location: f.reference('stockLocation', { required: true }),
     kind: f.select(moveKinds, { required: true }),
     quantity: f.integer({ required: true }),
-    reason: f.select(moveReasons),
+    reason: f.select(ledgerReasons),
     note: f.text({ max: 200 }),
     cause: f.text({ max: 40 }),
     causeId: f.text({ max: 60 }),

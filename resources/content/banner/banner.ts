@@ -94,7 +94,7 @@ export const banner = defineResource({
     states: {
       draft: { tone: 'neutral' },
       active: { tone: 'success' },
-      paused: { tone: 'warning' },
+      paused: { tone: 'neutral' },
       archived: { tone: 'neutral', locked: true },
     },
     transitions: {

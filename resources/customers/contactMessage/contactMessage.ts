@@ -134,7 +134,7 @@ export const contactMessage = defineResource({
       waitingOnCustomer: { tone: 'neutral' },
       resolved: { tone: 'success' },
       closed: { tone: 'neutral' },
-      spam: { tone: 'danger' },
+      spam: { tone: 'neutral' },
     },
     transitions: {
       open: { from: ['new', 'waitingOnCustomer'], to: 'open', permission: 'edit', undo: true },

@@ -192,7 +192,7 @@ export const customer = defineResource({
     states: {
       pending: { tone: 'info' },
       active: { tone: 'success' },
-      blocked: { tone: 'danger' },
+      blocked: { tone: 'neutral' },
       anonymised: { tone: 'neutral', locked: true },
     },
     transitions: {

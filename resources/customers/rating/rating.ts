@@ -97,7 +97,7 @@ export const rating = defineResource({
     states: {
       pending: { tone: 'warning' },
       approved: { tone: 'success' },
-      rejected: { tone: 'danger' },
+      rejected: { tone: 'neutral' },
       hidden: { tone: 'neutral' },
     },
     transitions: {

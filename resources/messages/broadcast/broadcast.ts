@@ -111,7 +111,7 @@ export const broadcast = defineResource({
       waiting: { tone: 'warning', locked: true },
       scheduled: { tone: 'info', locked: true },
       sending: { tone: 'info', locked: true },
-      paused: { tone: 'warning', locked: true },
+      paused: { tone: 'neutral', locked: true },
       sent: { tone: 'success', locked: true },
       cancelled: { tone: 'neutral', locked: true },
     },

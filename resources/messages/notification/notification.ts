@@ -128,7 +128,7 @@ export const notification = defineResource({
       clicked: { tone: 'success' },
       bounced: { tone: 'danger' },
       failed: { tone: 'danger' },
-      suppressed: { tone: 'warning' },
+      suppressed: { tone: 'neutral' },
       cancelled: { tone: 'neutral' },
     },
     transitions: {

@@ -53,7 +53,7 @@ export const suppressedAddress = defineResource({
   },
   workflow: {
     initial: 'suppressed',
-    states: { suppressed: { tone: 'danger' }, lifted: { tone: 'neutral' } },
+    states: { suppressed: { tone: 'neutral' }, lifted: { tone: 'neutral' } },
     transitions: {
       lift: { from: 'suppressed', to: 'lifted', ask: ['liftReason'], undo: true },
       suppress: { from: 'lifted', to: 'suppressed', system: true },

@@ -15,7 +15,7 @@ export const template = defineResource({
   menu: 'settings',
   title: 'name',
   fields: {
-    name: f.text({ required: true, max: 120 }),
+    name: f.text({ required: true, max: 160, localized: true }),
     kind: f.select(['message', 'cannedReply', 'layout'], { required: true, default: 'message' }),
     key: f.reference('notificationKey'),
     channel: f.select(channels),

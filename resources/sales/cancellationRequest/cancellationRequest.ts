@@ -158,7 +158,7 @@ export const cancellationRequest = defineResource({
       autoApproved: { tone: 'success', locked: true },
       approved: { tone: 'success', locked: true },
       approvedWithRecall: { tone: 'info' },
-      rejected: { tone: 'danger', locked: true },
+      rejected: { tone: 'neutral', locked: true },
       withdrawn: { tone: 'neutral', locked: true },
       expired: { tone: 'danger' },
     },

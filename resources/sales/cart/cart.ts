@@ -176,7 +176,7 @@ export const cart = defineResource({
     initial: 'active',
     states: {
       active: { tone: 'info' },
-      abandoned: { tone: 'warning' },
+      abandoned: { tone: 'neutral' },
       recovered: { tone: 'success' },
       converted: { tone: 'success' },
       merged: { tone: 'neutral' },

@@ -250,7 +250,7 @@ export const coupon = defineResource({
     states: {
       draft: { tone: 'neutral' },
       active: { tone: 'success' },
-      paused: { tone: 'warning' },
+      paused: { tone: 'neutral' },
       archived: { tone: 'neutral', locked: true },
     },
     transitions: {

@@ -294,7 +294,6 @@ export const order = defineResource({
   },
   form: {
     sections: {
-      items: ['lines', 'couponCode', ['manualDiscount', 'manualDiscountReason']],
       customer: [
         ['customer', 'contactName'],
         ['phone', 'email'],
@@ -302,7 +301,12 @@ export const order = defineResource({
         'billingAddress',
         ['gstin', 'locale'],
       ],
-      delivery: [['shippingMethod', 'shipping'], ['paymentMethod', 'paymentBank'], 'codFee', 'customerNote'],
+      items: ['lines', ['couponCode', 'manualDiscount'], 'manualDiscountReason'],
+      delivery: [
+        ['shippingMethod', 'shipping'],
+        ['paymentMethod', 'codFee'],
+        ['paymentBank', 'customerNote'],
+      ],
       gift: ['giftWrap', 'giftMessage', 'giftFee'],
       quote: { fields: [], in: 'aside' },
       handling: { fields: ['priority', 'assignedTo', 'tags'], in: 'aside' },
@@ -313,7 +317,7 @@ export const order = defineResource({
     initial: 'draft',
     states: {
       draft: { tone: 'neutral' },
-      pendingPayment: { tone: 'warning' },
+      pendingPayment: { tone: 'info' },
       placed: { tone: 'warning' },
       confirmed: { tone: 'info' },
       processing: { tone: 'info' },

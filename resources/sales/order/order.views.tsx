@@ -31,6 +31,7 @@ export default defineViews(order, {
   inputs: {
     lines: { Input: DraftLines },
     customer: { Input: CustomerInput },
+    shippingAddress: { Input: lazy(() => import('./screens/customer/AddressInput.tsx')) },
     billingAddress: { Input: lazy(() => import('./screens/money/BillingInput.tsx')) },
     shippingMethod: { Input: lazy(() => import('./screens/parcels/MethodInput.tsx')) },
   },

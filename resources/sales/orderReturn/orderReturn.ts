@@ -217,7 +217,7 @@ export const orderReturn = defineResource({
       received: { tone: 'warning' },
       inspected: { tone: 'warning' },
       completed: { tone: 'success', locked: true },
-      rejected: { tone: 'danger', locked: true },
+      rejected: { tone: 'neutral', locked: true },
       cancelled: { tone: 'neutral', locked: true },
       sentBack: { tone: 'info' },
       closed: { tone: 'neutral', locked: true },

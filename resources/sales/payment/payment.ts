@@ -197,7 +197,7 @@ export const payment = defineResource({
       expired: { tone: 'neutral' },
       disputed: { tone: 'danger' },
       toCollect: { tone: 'info' },
-      collected: { tone: 'warning' },
+      collected: { tone: 'info' },
       remitted: { tone: 'success' },
       notCollected: { tone: 'neutral' },
     },

@@ -6,6 +6,8 @@ export const reasonDomains = [
   ...(['cancel', 'return', 'reject', 'refund', 'hold', 'stockAdjust', 'override', 'deliveryFailed'] as const),
 ] as const
 
+export type ReasonDomain = (typeof reasonDomains)[number]
+
 /**
  * Why something is cancelled, sent back, rejected, refunded, held … (areas, S9). Those that the product comes with (`builtIn`) are
  * never deleted, the server names some of them by their code; what is used is archived by `active`.

@@ -83,7 +83,7 @@ export const subAdmin = defineResource({
     states: {
       invited: { tone: 'info' },
       active: { tone: 'success' },
-      suspended: { tone: 'warning' },
+      suspended: { tone: 'neutral' },
       deactivated: { tone: 'neutral' },
     },
     transitions: {

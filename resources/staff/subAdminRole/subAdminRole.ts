@@ -14,8 +14,8 @@ export const subAdminRole = defineResource({
   title: 'name',
   subtitle: ['piiAccess'],
   fields: {
-    name: f.text({ required: true, max: 60, unique: true }),
-    description: f.longText({ max: 255, lines: 2 }),
+    name: f.text({ required: true, max: 60, unique: true, localized: true }),
+    description: f.longText({ max: 255, lines: 2, localized: true }),
     permissions: f.json(),
     orderScope: f.select(['all', 'ownLocations'], { required: true, default: 'all', help: true }),
     piiAccess: f.select(['full', 'masked'], { computed: true, help: true }),

@@ -4,8 +4,8 @@ import { readableFields } from '../../../src/derive/permissions.ts'
 import { mayUndelete, type WhyFinal } from '../../../src/derive/undo.ts'
 import type { Actor } from '../../actor.ts'
 import { hiddenFrom } from '../../changes/hiddenFrom.ts'
+import { instant } from '../../database/instant.ts'
 import type { Db } from '../../database/schema.ts'
-import { instant } from '../bulkChanges.ts'
 import { binDays } from './throwAway.ts'
 
 const perPage = 25
@@ -99,8 +99,8 @@ async function readRows(
       : []),
   ]
   const { rows } = await sql<Row>`
-    SELECT b."id", b."resource" AS "area", b."record_id" AS "recordId", b."version", ${instant('at')} AS "at",
-      to_char((b."at" + make_interval(days => ${binDays})) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "until",
+    SELECT b."id", b."resource" AS "area", b."record_id" AS "recordId", b."version", ${instant('b.at')} AS "at",
+      ${instant(sql`(b."at" + make_interval(days => ${binDays}))`)} AS "until",
       json_build_object('id', b."actor_id", 'name', b."actor_name") AS "actor", b."final",
       CASE WHEN b."final" IS NULL THEN t."title" END AS "title", coalesce(t."values", '{}') AS "values",
       (WITH RECURSIVE part AS (

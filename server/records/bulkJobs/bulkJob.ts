@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Resource } from '../../../src/core/index.ts'
 import type { FieldEdits } from '../../../src/derive/fieldEdits.ts'
 import { ApiError, type KeptError } from '../../apiError.ts'
+import { instant } from '../../database/instant.ts'
 import type { Db } from '../../database/schema.ts'
-import { instant } from '../bulkChanges.ts'
 import type { Values } from '../values.ts'
 
 /**

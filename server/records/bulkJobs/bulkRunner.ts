@@ -7,7 +7,8 @@ import { readEngineSettings } from '../../settings/storedSettings.ts'
 import { inShopWays } from '../../shopWays.ts'
 import { inTurn } from '../portions.ts'
 import type { RecordsContext } from '../workTypes.ts'
-import { type BulkJob, endBulkJob, jobColumns } from './bulkJob.ts'
+import { type BulkJob, endBulkJob, jobColumns, readBulkJobs } from './bulkJob.ts'
+import { jobTold } from './jobTold.ts'
 import { Overtaken, runPortion } from './runPortion.ts'
 
 interface Runner {
@@ -77,7 +78,8 @@ async function attempt(context: RecordsContext, job: BulkJob): Promise<void> {
     const actor = await actorOf(context, job.actorId)
     // Nobody who has left, and no area that is no more.
     if (!actor || !resource) throw new ApiError('forbidden')
-    await runPortion(context, resource, actor, job)
+    const isOver = await runPortion(context, resource, actor, job)
+    if (isOver) await tell(context, resource, job, false)
   } catch (fault) {
     if (fault instanceof Overtaken) return
     const error = asApiError(fault)
@@ -86,5 +88,18 @@ async function attempt(context: RecordsContext, job: BulkJob): Promise<void> {
     if (error.code === 'internal')
       context.log.error({ err: fault, job: job.id }, 'A change of many records has failed.')
     await context.database.transaction((db) => endBulkJob(db, job, 'failed', error))
+    if (resource) await tell(context, resource, job, true)
   }
+}
+
+/** Tells its person what became of it. */
+async function tell(
+  context: RecordsContext,
+  resource: Resource,
+  { id, actorId }: BulkJob,
+  isFailed: boolean,
+): Promise<void> {
+  const [ended] = await readBulkJobs(context.database.db, sql<boolean>`"id" = ${id}`, 1)
+  const { done = 0, refused = 0 } = ended ?? {}
+  await jobTold.ask(context, resource, { actorId, done, refused, isFailed })
 }

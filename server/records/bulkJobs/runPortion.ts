@@ -22,7 +22,7 @@ export class Overtaken extends Error {
 
 /**
  * Does the next portion of a job, as its person: while it is checked the portion is taken back, and only what would become of its
- * records is kept; when it runs, the portion and how far the job has come are one transaction.
+ * records is kept; when it runs, the portion and how far the job has come are one transaction. Answers whether it was the last.
  * @throws ApiError where nothing of it can be done any more; `Overtaken`
  */
 export async function runPortion(
@@ -30,7 +30,7 @@ export async function runPortion(
   resource: Resource,
   actor: Actor,
   job: BulkJob,
-): Promise<void> {
+): Promise<boolean> {
   const { asked, id, total, action } = job
   const isCheck = job.state === 'checking'
   const { demand, one, noted } = bulkAction(resource, action)
@@ -55,6 +55,7 @@ export async function runPortion(
   }
   const { aims, result } = await inTransaction(context, cause, portion, { dryRun: isCheck })
   if (isCheck) await context.database.transaction((db) => keepProgress(db, job, aims, result, most))
+  return !isCheck && aims.length < most
 }
 
 /** Notes how far a job has come, what was refused and why, and that it is through where nothing comes after it. */

@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core'
 import { useContext } from 'react'
 import type { Condition } from '../../core/index.ts'
-import { Picture } from '../../views/Picture.tsx'
+import { RecordPicture } from '../../views/Picture.tsx'
 import { pictureOf } from '../../views/RecordTitle.tsx'
 import { RegistryContext } from '../../views/RegistryContext.ts'
 import { titleOf } from '../../views/titleOf.ts'
@@ -32,7 +32,7 @@ export function LookupBox({
       {...props}
       {...box}
       shown={record ? titleOf(target, record, locale) : value === null ? '' : '…'}
-      start={picture && !isOpen && <Picture value={picture} width={24} alt="" />}
+      start={picture && !isOpen && <RecordPicture area={target} value={picture} width={24} alt="" />}
       chosen={value === null ? [] : [value]}
       onPick={(id) => {
         const picked = found.find((each) => each.id === id)

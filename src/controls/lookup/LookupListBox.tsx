@@ -8,6 +8,7 @@ import { RegistryContext } from '../../views/RegistryContext.ts'
 import { type LookupRecord, titleOf } from '../../views/titleOf.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
+import css from './PickedList.module.css'
 import { PickedList } from './PickedList.tsx'
 import { useLooked } from './useLookup.ts'
 import { offeredTo, useLookupBox } from './useLookupBox.tsx'
@@ -79,7 +80,11 @@ export function LookupListBox({
             return {
               id,
               title: record ? titleOf(target, record, locale) : '…',
-              content: record ? <RecordTitle resource={target} record={record} picture={20} /> : '…',
+              content: record ? (
+                <RecordTitle resource={target} record={record} picture={20} />
+              ) : (
+                <span className={css.coming}>…</span>
+              ),
             }
           })}
           onChange={onChange}

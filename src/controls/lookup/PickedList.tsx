@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Glyph } from '../parts/Glyph.tsx'
 import { moved } from '../parts/moved.ts'
+import { useDragOrder } from '../parts/useDragOrder.ts'
 import { useToolFocus } from '../parts/useToolFocus.ts'
 import css from './PickedList.module.css'
 
@@ -16,10 +17,9 @@ interface PickedListProps {
 export function PickedList({ label, items, onChange, disabled }: PickedListProps) {
   const translate = useTranslate()
   const list = useRef<HTMLUListElement>(null)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
   const ids = items.map(({ id }) => id)
   const leadTo = useToolFocus(list, ids.join())
+  const dragging = useDragOrder((from, to) => onChange(moved(ids, from, to)), disabled)
   const move = (from: number, to: number, tool: string) => {
     leadTo({ index: to, tool })
     onChange(moved(ids, from, to))
@@ -31,27 +31,7 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
   return (
     <ul ref={list} className={css.list} aria-label={label}>
       {items.map(({ id, title, content }, index) => (
-        <li
-          key={id}
-          data-at={index}
-          className={css.item}
-          data-over={over === index || undefined}
-          draggable={!disabled}
-          onDragStart={() => setDragged(index)}
-          onDragEnd={() => {
-            setDragged(null)
-            setOver(null)
-          }}
-          onDragOver={(event) => {
-            if (dragged === null) return
-            event.preventDefault()
-            setOver(index)
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            if (dragged !== null && dragged !== index) onChange(moved(ids, dragged, index))
-          }}
-        >
+        <li key={id} data-at={index} className={css.item} {...dragging(index)}>
           <span className={css.words}>{content}</span>
           {!disabled && items.length > 1 && (
             <span className={css.move}>

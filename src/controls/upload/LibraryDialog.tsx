@@ -30,7 +30,7 @@ export default function LibraryDialog({ library, room, taken, onTake, onClose }:
   const [page, setPage] = useState(1)
   const [picked, setPicked] = useState<readonly Picture[]>([])
   const search = { q: useLater(q.trim()), folder, page }
-  const folders = useLibraryFolders(library)
+  const folders = useLibraryFolders(library) ?? []
   const { data, error, isPlaceholderData } = useLibraryPage(library, search)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / libraryPageSize))
   const toggle = (picture: Picture) =>

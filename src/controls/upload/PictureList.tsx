@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../providers/upload.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import type { EditorProps } from '../parts/editor.ts'
 import { moved } from '../parts/moved.ts'
+import { useDragOrder } from '../parts/useDragOrder.ts'
 import { useToolFocus } from '../parts/useToolFocus.ts'
 import { pictureTypes } from './checkFile.ts'
 import { DropZone } from './DropZone.tsx'
@@ -46,8 +47,6 @@ export function PictureList({
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<number | null>(null)
   const [removed, setRemoved] = useState<{ picture: PictureValue; index: number } | null>(null)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
   const latest = useRef({ pictures, onChange })
   latest.current = { pictures, onChange }
   const library = useLibrary()
@@ -68,6 +67,7 @@ export function PictureList({
   const { take, refused } = useFileTaker({ types: pictureTypes, maxMB }, room, add)
   const leadTo = useToolFocus(list, pictures)
   const move = (from: number, to: number) => onChange(moved(pictures, from, to))
+  const dragging = useDragOrder(move, disabled)
   const remove = (index: number) => {
     const picture = pictures[index]
     if (!picture) return
@@ -91,28 +91,7 @@ export function PictureList({
       {pictures.length > 0 && (
         <ul ref={list} className={css.tiles}>
           {pictures.map((picture, index) => (
-            <li
-              key={picture.file}
-              data-at={index}
-              className={css.tile}
-              data-over={over === index || undefined}
-              draggable={!disabled}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => {
-                setDragged(null)
-                setOver(null)
-              }}
-              onDragOver={(event) => {
-                if (dragged === null) return
-                event.preventDefault()
-                setOver(index)
-              }}
-              onDrop={(event) => {
-                if (dragged === null) return
-                event.preventDefault()
-                if (dragged !== index) move(dragged, index)
-              }}
-            >
+            <li key={picture.file} data-at={index} className={css.tile} {...dragging(index)}>
               <PictureTile
                 picture={picture}
                 place={{ index, count: pictures.length }}

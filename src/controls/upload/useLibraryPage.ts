@@ -54,7 +54,5 @@ export function useLibraryFolders(head: Pick<AreaHead, 'path' | 'endpoint'>) {
     queryKey: [head.path, 'folders'],
     queryFn: async ({ signal }) => (await ask<{ folders: LibraryFolder[] }>('folders', { signal })).folders,
   })
-  return data ?? none
+  return data
 }
-
-const none: readonly LibraryFolder[] = []

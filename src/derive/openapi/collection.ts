@@ -197,7 +197,7 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       id: 'export',
       summary: 'Records as a file',
       needs: 'export',
-      parameters: ['filter', 'sort', 'fields', 'reason', 'format'],
+      parameters: ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'],
       refusals: [422],
       answer: {
         description:
@@ -212,6 +212,8 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       id: 'import',
       summary: 'Records from CSV',
       needs: 'import',
+      description:
+        'Each line is a record, or, where columns name the fields of owned rows (`variants.sku`), one of its rows; lines of one record follow each other. References are named by id, unique text, path (`Women > Kurtas`) or title, or by one text of the target (`brand.slug`). Amounts are in whole units of the currency with a decimal point, inside rows, too. Of two lines that claim the same record the second is refused.',
       parameters: ['dryRun', 'by'],
       body: { type: 'text/csv', schema: { type: 'string' } },
       answer: { description: 'What became of the lines.', schema: ref('ImportAnswer') },

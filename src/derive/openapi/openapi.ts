@@ -73,6 +73,7 @@ const fixedTags = [
   { name: 'presence', description: 'Who else is at a record.' },
   { name: 'log', description: 'What everybody did.' },
   { name: 'bin', description: 'What was deleted in the last thirty days.' },
+  { name: 'own work', description: 'What one did to many records oneself.' },
   { name: 'saved views', description: 'Lists as people have saved them.' },
   { name: 'figures', description: 'What the dashboards show.' },
   { name: 'published', description: 'What the store reads: published content, redirects.' },

@@ -118,6 +118,16 @@ export const parameters = {
     'Why; needed where the shop asks for it.',
   ),
   format: query('format', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }, 'The kind of file.'),
+  rows: query(
+    'rows',
+    { type: 'string' },
+    'The field of owned rows (`variants`) of which each line is one, with its fields as columns (`variants.sku`).',
+  ),
+  named: query(
+    'named',
+    { type: 'boolean' },
+    'Writes references as people call them (path, title or code), wherever an import finds the same record by that.',
+  ),
   dryRun: query('dryRun', { type: 'boolean' }, 'Checks everything and writes nothing.'),
   by: query(
     'by',

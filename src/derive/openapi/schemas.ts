@@ -129,6 +129,10 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ),
     BulkChange: object({
       id: uuid,
+      area: {
+        ...text,
+        description: 'Whose records: of this area, or of one that an operation of it writes to.',
+      },
       at: moment,
       until: moment,
       actor: object({ id: text, name: text }),
@@ -141,11 +145,41 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     Referrer: object({ resource: text, field: text, count }),
     Lookup: object({ id: uuid, title: text, picture: {}, subtitle: listOf(text) }, ['id', 'title']),
     ViewCount: object({ total: count, kind: { type: 'string', enum: ['exact', 'estimate'] } }),
-    ImportAnswer: object({
-      created: count,
-      updated: count,
-      unchanged: count,
-      refused: listOf(object({ line: count, errors: { type: 'object', additionalProperties: text } })),
-    }),
+    ImportAnswer: object(
+      {
+        created: count,
+        updated: count,
+        unchanged: count,
+        refused: listOf(
+          object({
+            line: { ...count, description: 'In the file, of which the first line names the columns.' },
+            code: text,
+            message: text,
+            errors: {
+              type: 'object',
+              additionalProperties: text,
+              description: 'By column, in the line that it stands in.',
+            },
+          }),
+        ),
+        records: {
+          ...listOf(
+            object({
+              line: count,
+              id: { type: ['string', 'null'], format: 'uuid' },
+              title: {},
+              changes: listOf(object({ field: text, before: {}, after: {} }, ['field'])),
+            }),
+          ),
+          description:
+            'With `dryRun`: the first 500 records that would be made (`id` null) or changed, and every difference that this person may see.',
+        },
+        undo: {
+          ...object({ id: uuid, until: moment }),
+          description: 'By which id of the bulk changes this person can put all of it back, and until when.',
+        },
+      },
+      ['created', 'updated', 'unchanged', 'refused', 'records'],
+    ),
   }
 }

@@ -1,3 +1,5 @@
+import { locales } from '../../core/index.ts'
+
 /** Codes that `Intl` has names for but that are no countries: unions, test codes, retired ones. */
 const none = new Set(
   'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB XK YD YU ZR ZZ'.split(
@@ -29,4 +31,16 @@ export function countries(locale: string): readonly { value: string; label: stri
   list.sort((a, b) => a.label.localeCompare(b.label, locale))
   known.set(locale, list)
   return list
+}
+
+const named = new Map<string, string>()
+
+/** The code of a country that is given by it, or by its name in any of the shop's languages; undefined for what is none. */
+export function countryCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase()
+  if (isCountry(code)) return code
+  if (named.size === 0)
+    for (const locale of locales)
+      for (const { value, label } of countries(locale)) named.set(label.toUpperCase(), value)
+  return named.get(code)
 }

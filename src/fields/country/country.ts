@@ -1,5 +1,5 @@
 import { defineField, type FieldOptions } from '../../core/index.ts'
-import { isCountry } from './countries.ts'
+import { countryCode, isCountry } from './countries.ts'
 
 export interface CountryOptions extends FieldOptions {
   default?: string
@@ -16,7 +16,7 @@ export const country = defineField<'country', string, CountryOptions>({
       .refine(isCountry, { params: { code: 'unknown-country' } }),
   operators: ['eq', 'not', 'in', 'empty'],
   sortable: true,
-  fromText: (text) => text.trim().toUpperCase(),
+  fromText: (text) => countryCode(text) ?? text.trim().toUpperCase(),
   examples: {
     valid: ['IN', 'FR', 'JP'],
     invalid: ['india', 'in', 'XQ', 'ZZ', 'EU', '', 1],

@@ -1,4 +1,5 @@
 import { defineField, type FieldOptions } from '../../core/index.ts'
+import { instantSql } from '../../core/instantSql.ts'
 
 export interface DateTimeOptions extends FieldOptions {
   default?: string
@@ -15,7 +16,7 @@ export const dateTime = defineField<'dateTime', string, DateTimeOptions>({
       .overwrite((value) => (Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString())),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
-  read: (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  read: instantSql,
   constraints: (column) => [`isfinite(${column})`],
   examples: {
     valid: ['2026-11-20T18:00:00.000Z', '2024-02-29T23:59:59.999Z'],

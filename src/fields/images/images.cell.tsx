@@ -1,4 +1,4 @@
-import { Picture } from '../../views/Picture.tsx'
+import { GoodsPicture } from '../../views/Picture.tsx'
 import { Quiet, Strip } from '../cellParts.tsx'
 import type { Picture as PictureValue } from '../image/image.ts'
 import type { CellProps } from '../view.ts'
@@ -7,7 +7,7 @@ import type { CellProps } from '../view.ts'
 export default function ImagesCell({ value: [first, ...others] }: CellProps<PictureValue[]>) {
   return (
     <Strip>
-      {first && <Picture value={first} width={36} />}
+      {first && <GoodsPicture value={first} height={36} />}
       {others.length > 0 && <Quiet>+{others.length}</Quiet>}
     </Strip>
   )

@@ -1,6 +1,6 @@
 import { Carousel } from '../../controls/parts/Carousel.tsx'
 import { useTexts } from '../../views/form/useTexts.ts'
-import { Picture } from '../../views/Picture.tsx'
+import { GoodsPicture } from '../../views/Picture.tsx'
 import type { Picture as PictureValue } from '../image/image.ts'
 import type { CellProps } from '../view.ts'
 
@@ -10,7 +10,7 @@ export default function ImagesShow({ value, name, resource }: CellProps<PictureV
   return (
     <Carousel label={texts.field(name)} slide="auto">
       {value.map((picture) => (
-        <Picture key={picture.file} value={picture} width={160} />
+        <GoodsPicture key={picture.file} value={picture} height={200} />
       ))}
     </Carousel>
   )

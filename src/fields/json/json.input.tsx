@@ -26,7 +26,10 @@ function Edit({ value, onChange, onBlur, ...props }: EditorProps<unknown, JsonOp
       {...props}
       lines={6}
       dir="ltr"
-      more={{ spellCheck: false, style: { fontFamily: 'var(--font-mono)', fontSize: 13, textAlign: 'left' } }}
+      more={{
+        spellCheck: false,
+        style: { fontFamily: 'var(--font-mono)', fontSize: 'var(--size-note)', textAlign: 'left' },
+      }}
       text={typed ?? textOf(value)}
       onText={change}
       onBlur={() => {

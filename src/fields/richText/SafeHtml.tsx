@@ -1,29 +1,10 @@
 import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
+import { allowedTags } from './allowedTags.ts'
 import css from './richText.module.css'
 
 const allowed = {
-  ALLOWED_TAGS: [
-    ...[
-      'p',
-      'br',
-      'hr',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'blockquote',
-      'pre',
-      'code',
-      'ul',
-      'ol',
-      'li',
-      'a',
-    ],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: ['href', 'title', 'start', 'colspan', 'rowspan', 'scope'],
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
   // Nodes, never a text again: there is nothing that the page would have to parse a second time.

@@ -1,6 +1,16 @@
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { tellFirstPage } from '../../providers/firstPage.ts'
 import { fetchLaterTexts, withAllTexts } from '../../providers/laterTexts.ts'
 import { useStepNeeded } from '../../providers/stepNeeded.ts'
 import { ViewedRole } from '../access/ViewedRole.tsx'
@@ -63,12 +73,18 @@ export function Frame() {
     setTool(undefined)
   }, [])
   const isPalette = tool === 'palette'
+  // The header answers at once; on a slow machine the palette needs a moment longer, and takes what is typed meanwhile.
+  const isPaletteDrawn = useDeferredValue(isPalette) && isPalette
+  const onConfigure = useCallback(() => setTool('configurator'), [])
   const onPalette = useCallback(() => {
     if (!isPalette) holdKeys(close)
     setTool('palette')
   }, [isPalette, close])
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
+  useEffect(() => {
+    if (isSettled) tellFirstPage()
+  }, [isSettled])
   const { route } = useCurrentRoute()
   const isPeeking = new URLSearchParams(useLocation().search).has('peek')
   // On a slow line what may be wanted next would hold up what is.
@@ -78,7 +94,7 @@ export function Frame() {
     <div className={styles.frame} data-nav={nav} data-collapsed={navCollapsed} data-blank={blankLayout}>
       <SkipLink />
       {!blankLayout && (
-        <Header wide={wide} onSearch={onPalette} onConfigure={() => setTool('configurator')} />
+        <Header wide={wide} isSearching={isPalette} onSearch={onPalette} onConfigure={onConfigure} />
       )}
       <GoingThread />
       {nav === 'side' && <SideNav collapsed={navCollapsed} theme={sideNavTheme} />}
@@ -100,8 +116,8 @@ export function Frame() {
           <Once when={tool === 'configurator'}>
             <Configurator open={tool === 'configurator'} wide={wide} onClose={close} />
           </Once>
-          <Once when={isPalette}>
-            <CommandPalette open={isPalette} onClose={close} />
+          <Once when={isPaletteDrawn}>
+            <CommandPalette open={isPaletteDrawn} onClose={close} />
           </Once>
           {isPeeking && <Peek />}
           {tool === 'help' && route?.resource && (

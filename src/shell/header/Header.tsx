@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { LazyBell } from '#bell'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../routing/Link.tsx'
@@ -13,12 +14,14 @@ import { SearchButton } from './SearchButton.tsx'
 interface HeaderProps {
   /** Wide enough for a navigation beside or above the page. */
   wide: boolean
+  /** Whether the search has been asked for. */
+  isSearching: boolean
   onSearch: () => void
   onConfigure: () => void
 }
 
 /** The bar above everything: the brand, the toggle of the navigation, the search, the tools of the person. */
-export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
+export const Header = memo(function Header({ wide, isSearching, onSearch, onConfigure }: HeaderProps) {
   const translate = useTranslate()
   const [{ navType, navCollapsed, mobileNav, headerNavColor }, change] = useThemeState()
   const top = wide && navType === 'TOP'
@@ -59,7 +62,7 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
             )}
           </button>
         )}
-        <SearchButton onPress={onSearch} />
+        <SearchButton isOpen={isSearching} onPress={onSearch} />
         <div className={styles.tools}>
           <LanguageMenu />
           <button
@@ -77,4 +80,4 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
       </div>
     </header>
   )
-}
+})

@@ -48,6 +48,12 @@ export function ProfileMenu() {
                 {translate('shell.profile.settings')}
               </Link>
             </li>
+            <li>
+              <Link to="/app/pages/own-work" className={list.item} onClick={close}>
+                <Icon name="update" />
+                {translate('shell.routes.pages/own-work')}
+              </Link>
+            </li>
           </ul>
           <div className={list.divider} />
           <button type="button" className={list.item} onClick={() => logout(null, undefined, false)}>

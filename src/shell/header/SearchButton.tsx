@@ -4,10 +4,17 @@ import { commandKey } from '../shortcuts/keys.ts'
 import styles from './Header.module.css'
 
 /** Looks like the search field and opens the command palette, which is one. */
-export function SearchButton({ onPress }: { onPress: () => void }) {
+export function SearchButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const translate = useTranslate()
   return (
-    <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+    <button
+      type="button"
+      className={styles.search}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       <Icon name="search" />
       <span>{translate('shell.tools.search')}</span>
       <kbd aria-hidden>{commandKey} K</kbd>

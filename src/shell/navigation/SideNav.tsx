@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { type MenuLeaf, type MenuSection, sectionOf } from '../../derive/menu.ts'
 import { Popup } from '../popup/Popup.tsx'
 import { menuPlan } from '../routeTable.ts'
@@ -11,7 +12,13 @@ import styles from './SideNav.module.css'
 import { addressOf, useMarks, useMenu, useRouteTitle } from './useMenu.ts'
 
 /** The navigation at the start side: whole, or collapsed to icons whose sections fly out. */
-export function SideNav({ collapsed, theme }: { collapsed: boolean; theme: 'light' | 'dark' }) {
+export const SideNav = memo(function SideNav({
+  collapsed,
+  theme,
+}: {
+  collapsed: boolean
+  theme: 'light' | 'dark'
+}) {
   const translate = useTranslate()
   const sections = useMenu()
   return (
@@ -24,7 +31,7 @@ export function SideNav({ collapsed, theme }: { collapsed: boolean; theme: 'ligh
       {collapsed ? <CollapsedSections sections={sections} /> : <NavSections sections={sections} />}
     </nav>
   )
-}
+})
 
 /** All sections with their titles; also what the drawer of narrow windows shows. */
 export function NavSections({

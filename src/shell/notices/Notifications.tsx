@@ -1,8 +1,10 @@
 import { CloseNotificationContext, type NotificationPayload, useTranslate } from 'ra-core'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { commandKey } from '../shortcuts/keys.ts'
 import styles from './Notifications.module.css'
 import { type Notice, useNotices } from './useNotices.ts'
+import { useUndoKey } from './useUndoKey.ts'
 
 /**
  * The messages of react-admin's `useNotify`: at most three, each until it has been read; announced politely, errors at once. One
@@ -10,7 +12,12 @@ import { type Notice, useNotices } from './useNotices.ts'
  */
 export function Notifications() {
   const translate = useTranslate()
-  const { notices, close, undo } = useNotices()
+  const { notices, close, undo: take } = useNotices()
+  const undo = ({ id, payload }: Notice) => {
+    take(id)
+    payload.notificationOptions?.onUndo?.()
+  }
+  useUndoKey(notices, undo)
   const [held, setHeld] = useState(false)
   const polite = notices.filter(({ payload }) => payload.type !== 'error')
   const urgent = notices.filter(({ payload }) => payload.type === 'error')
@@ -38,7 +45,7 @@ interface MessageProps {
   /** While the mouse or the focus is on the messages, none goes away. */
   held: boolean
   onClose: (id: number) => void
-  onUndo: (id: number) => void
+  onUndo: (notice: Notice) => void
 }
 
 function Message({ notice, held, onClose, onUndo }: MessageProps) {
@@ -63,10 +70,9 @@ function Message({ notice, held, onClose, onUndo }: MessageProps) {
           <button
             type="button"
             className={styles.undo}
-            onClick={() => {
-              onUndo(id)
-              takeBack?.()
-            }}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            title={`${commandKey} Z`}
+            onClick={() => onUndo(notice)}
           >
             {translate('ra.action.undo')}
           </button>

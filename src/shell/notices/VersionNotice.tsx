@@ -30,19 +30,20 @@ export function VersionNotice({ every = 10 * minutes }: { every?: number }) {
   )
 }
 
-/** The name of the script the page was started with; its name changes with its content. Absent in development. */
-const scriptOf = (html: ParentNode) =>
-  html.querySelector('script[type="module"][src*="/assets/"]')?.getAttribute('src')
-
-const runningVersion = () => scriptOf(document)
+/** The names of the scripts that the page was started with; a name changes with its content. Empty in development. */
+const runningVersion = () =>
+  [...document.querySelectorAll('script[type="module"][src*="/assets/"]')]
+    .map((script) => script.getAttribute('src'))
+    .join()
 
 /** Not react-admin's check: that compares whole pages, and each answer of ours has a nonce of its own. */
 async function hasNewVersion(): Promise<boolean> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
     if (!answer.ok) return false
-    const found = /<script[^>]+src="([^"]*\/assets\/[^"]+)"/.exec(await answer.text())?.[1]
-    return found !== undefined && found !== runningVersion()
+    const scripts = (await answer.text()).matchAll(/<script[^>]+src="([^"]*\/assets\/[^"]+)"/g)
+    const found = [...scripts].map(([, name]) => name).join()
+    return found !== '' && found !== runningVersion()
   } catch {
     return false
   }

@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { type AppRoute, plainPath } from '../../derive/routes.ts'
 import { addressOf, belowApp, useCurrentRoute, useRouteTitle } from '../navigation/useMenu.ts'
-import { homeRoute } from '../routeTable.ts'
+import { homeRoute, placesIn } from '../routeTable.ts'
 import { newRecordText } from './newRecordText.ts'
 import { PageContext } from './PageContext.ts'
 
@@ -43,15 +43,15 @@ export function usePage(): Page {
   const translate = useTranslate()
   const titleOf = useRouteTitle()
   const { pathname } = useLocation()
-  const { route, trail, above } = useCurrentRoute()
+  const { route, above } = useCurrentRoute()
   const { title } = useContext(PageContext)
   return useMemo((): Page => {
-    const home = { title: translate('shell.page.home'), to: `/app/${homeRoute}` }
+    const home = { title: translate(`shell.routes.${homeRoute}`), to: `/app/${homeRoute}` }
     if (!route) return { route, kind: 'other', heading: '', crumbs: [home], documentTitle: '' }
     const area = titleOf(route)
     const branches = above
       ? [{ title: titleOf(above), to: addressOf(above) }]
-      : trail.map((path) => ({ title: translate(`shell.menu.${path}`) }))
+      : placesIn(route).map((place) => ({ title: translate(place) }))
     const { kind } = areaPage(route, belowApp(pathname))
     if (route.path === homeRoute)
       return { route, kind, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
@@ -68,5 +68,5 @@ export function usePage(): Page {
       crumbs: [home, ...branches, link, { title: heading ?? '…' }],
       documentTitle: heading === undefined ? area : `${heading} · ${area}`,
     }
-  }, [translate, titleOf, pathname, route, trail, above, title])
+  }, [translate, titleOf, pathname, route, above, title])
 }

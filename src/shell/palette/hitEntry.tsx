@@ -1,5 +1,5 @@
 import type { AreaHead } from '../../core/index.ts'
-import { Picture } from '../../views/Picture.tsx'
+import { RecordPicture } from '../../views/Picture.tsx'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import type { PaletteEntry } from './usePaletteEntries.tsx'
 import type { Hit } from './useShopSearch.ts'
@@ -16,7 +16,11 @@ export function hitEntry(hit: Hit, area: AreaHead, to: string): PaletteEntry {
     id: `${area.name} ${id}`,
     title: title || '—',
     detail: [...why, ...others].join(' · '),
-    icon: picture ? <Picture value={picture} width={pictureSize} alt="" /> : areaIcon(area.icon),
+    icon: picture ? (
+      <RecordPicture area={area} value={picture} width={pictureSize} alt="" />
+    ) : (
+      areaIcon(area.icon)
+    ),
     to,
   }
 }

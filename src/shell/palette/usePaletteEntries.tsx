@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { type ReactElement, useMemo } from 'react'
 import type { Locale } from '../../core/locale.ts'
-import { trailOf } from '../../derive/menu.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { type AppRoute, mayOpen, plainPath } from '../../derive/routes.ts'
 import { localeNames, offeredLocales } from '../../providers/locale.ts'
@@ -11,7 +10,7 @@ import { areaIcon } from '../icons/areaIcon.tsx'
 import { MuiIcon } from '../icons/MuiIcon.tsx'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
 import { newRecordText } from '../page/newRecordText.ts'
-import { appRoutes } from '../routeTable.ts'
+import { appRoutes, placesIn } from '../routeTable.ts'
 import type { ThemeState } from '../theme/themeState.ts'
 
 /** Something the palette can do: go somewhere, change how the product looks, or press a button of the page. */
@@ -61,8 +60,8 @@ export function usePaletteEntries(
 type Translate = ReturnType<typeof useTranslate>
 
 function goEntry(route: AppRoute, title: string, translate: Translate): PaletteEntry {
-  const places = trailOf(route)
-    .map((path) => translate(`shell.menu.${path}`))
+  const places = placesIn(route)
+    .map((place) => translate(place))
     .filter((place) => place !== title)
   return {
     id: `go ${route.path}`,

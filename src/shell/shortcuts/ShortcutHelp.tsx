@@ -28,6 +28,7 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
     { keys: [commandKey, 'K'], text: translate('tools.palette.open') },
     { keys: ['/'], text: translate('tools.shortcuts.search') },
     { keys: ['c'], text: translate('tools.shortcuts.create') },
+    { keys: [commandKey, 'Z'], text: translate('tools.shortcuts.undo') },
     { keys: ['?'], text: translate('tools.shortcuts.help') },
   ]
   const areas = Object.entries(goKeys).flatMap(([letter, path]) => {

@@ -21,3 +21,7 @@ export function isTyping({ target }: Event): boolean {
     return true
   return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select')
 }
+
+/** A dialog has the keyboard to itself. */
+export const isModal = () =>
+  document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]') !== null

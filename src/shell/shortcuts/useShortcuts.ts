@@ -1,12 +1,12 @@
 import { useStore } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { canAct } from '../../derive/permissions.ts'
 import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { addressOf, useCurrentRoute } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
-import { goKeys, isTyping } from './keys.ts'
+import { goKeys, isModal, isTyping } from './keys.ts'
 
 /** Milliseconds after `g` in which the next key names an area. */
 export const patience = 1500
@@ -30,7 +30,8 @@ export function useShortcuts({ onPalette, onHelp }: Actions): void {
   const [singleKeys] = useSingleKeys()
   const going = useRef(0)
 
-  useEffect(() => {
+  // As soon as the page is seen: an effect that waits for the paint would miss whoever is quick.
+  useLayoutEffect(() => {
     const go = (letter: string) => {
       const target = appRoutes.find(({ path }) => path === goKeys[letter])
       if (!target || !mayOpen(viewer, target)) return false
@@ -71,6 +72,3 @@ export function useShortcuts({ onPalette, onHelp }: Actions): void {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [navigate, viewer, route, singleKeys, onPalette, onHelp])
 }
-
-/** A dialog has the keyboard to itself. */
-const isModal = () => document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]') !== null

@@ -1,3 +1,4 @@
+import { startEarlyRead } from '../../providers/earlyRead.ts'
 import { offeredLocales } from '../../providers/locale.ts'
 import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { loginPath } from '../../providers/returnTo.ts'
@@ -17,6 +18,10 @@ paintThemeState(storedThemeState())
 layOver(keptLook())
 const isSignedIn = storedSession() !== null
 settleAddress(isSignedIn, null)
+if (isSignedIn) {
+  startEarlyRead()
+  fetchPage()
+}
 
 // The style sheet hides what is prerendered while this stands: until the whole of it has arrived.
 html.dataset.start = ''
@@ -27,7 +32,6 @@ function arrange() {
   const pages = document.querySelectorAll<HTMLTemplateElement>('template[data-locale]')
   const isSignIn = !isSignedIn && ['/login', loginPath].includes(location.pathname)
   const page = [...pages].find(({ dataset }) => dataset.locale === html.lang) ?? root
-  if (isSignedIn) fetchAhead(page.dataset.app)
   if (!isSignIn) root.replaceChildren()
   else show(root, page)
   for (const page of pages) page.remove()
@@ -35,6 +39,12 @@ function arrange() {
   if (icon) showIcon(icon)
   delete html.dataset.start
   if (isSignIn) enterFirstField(root)
+}
+
+/** What the application area and the page at this address begin with: `start/build/prerender.ts` names it, and `server/web/frontEnd.ts`. */
+function fetchPage() {
+  const { dataset } = document.querySelector<HTMLMetaElement>('meta[name="fetch-ahead"]') as HTMLMetaElement
+  for (const name of [html.lang, 'page', `page${html.lang}`]) fetchAhead(dataset[name])
 }
 
 /** `page` is the template of the language, or the root itself, which holds that of English. */
@@ -54,7 +64,7 @@ function show(root: HTMLElement, page: HTMLElement | HTMLTemplateElement) {
 
 /** Has the browser fetch the scripts and styles that are needed next while it still runs the first one. */
 function fetchAhead(files = '') {
-  for (const href of files.split(' ')) {
+  for (const href of files.split(' ').filter(Boolean)) {
     const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }))
   }

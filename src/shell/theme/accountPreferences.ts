@@ -1,4 +1,5 @@
 import type { Store } from 'ra-core'
+import { afterFirstPage } from '../../providers/firstPage.ts'
 import type { HttpClient } from '../../providers/httpTypes.ts'
 import { authToken, readSession } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
@@ -72,9 +73,8 @@ export function followPreferences(http: HttpClient, store: Store): () => void {
   window.addEventListener('pagehide', tell)
   ends.push(() => window.removeEventListener('pagehide', tell))
 
-  if (!isKept) stop()
-  else
-    call({}).then(({ json }) => {
+  const ask = () =>
+    void call({}).then(({ json }) => {
       if (!isKept || typeof json !== 'object' || json === null) return
       for (const key of keys) {
         const value: unknown = Object.hasOwn(json, key) ? json[key] : undefined
@@ -84,5 +84,7 @@ export function followPreferences(http: HttpClient, store: Store): () => void {
         if (store.getItem(key) !== value) store.setItem(key, value)
       }
     }, stop)
+  if (isKept) afterFirstPage(ask)
+  else stop()
   return stop
 }

@@ -24,7 +24,10 @@ export const components: ThemeComponents = {
         variants: [
           { props: { size: 'small' }, style: { minHeight: heights.small, paddingInline: 12 } },
           { props: { size: 'medium' }, style: { paddingInline: 16 } },
-          { props: { size: 'large' }, style: { minHeight: heights.large, paddingInline: 22, fontSize: 15 } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: heights.large, paddingInline: 24, fontSize: 'var(--size-large)' },
+          },
           { props: { variant: 'text', color: 'primary' }, style: { color: 'var(--accent-text)' } },
           { props: { variant: 'outlined' }, style: outlined },
           {

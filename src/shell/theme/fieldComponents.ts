@@ -60,7 +60,7 @@ export const fieldComponents: ThemeComponents = {
       root: {
         marginInline: 0,
         marginBlockStart: 6,
-        fontSize: 13,
+        fontSize: 'var(--size-note)',
         color: 'var(--text-muted)',
         '&.Mui-error': { color: 'var(--danger-text)' },
       },

@@ -56,7 +56,9 @@ export const surfaceComponents: ThemeComponents = {
       container: { '&:focus-visible': { outline: 'none' } },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 600, padding: '20px 24px 12px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: 'var(--size-large)', fontWeight: 600, padding: '20px 24px 12px' } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 16px' } } },
   MuiDialogActions: {
     styleOverrides: {
@@ -82,7 +84,7 @@ export const surfaceComponents: ThemeComponents = {
       tooltip: {
         backgroundColor: 'var(--tip)',
         color: 'var(--on-tip)',
-        fontSize: 12.5,
+        fontSize: 'var(--size-note)',
         fontWeight: 450,
         padding: '5px 9px',
         borderRadius: 'var(--radius-small)',
@@ -95,7 +97,7 @@ export const surfaceComponents: ThemeComponents = {
         height: 24,
         borderRadius: 'var(--radius-small)',
         fontWeight: 550,
-        fontSize: 12.5,
+        fontSize: 'var(--size-note)',
         '& .MuiChip-label': { paddingInline: 8 },
         variants: [
           { props: { variant: 'filled', color: 'default' }, style: soft('neutral') },
@@ -128,7 +130,12 @@ export const surfaceComponents: ThemeComponents = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--border)', padding: '8px 12px', fontVariantNumeric: 'tabular-nums' },
-      head: { color: 'var(--text-muted)', fontWeight: 550, backgroundColor: 'var(--surface)', fontSize: 13 },
+      head: {
+        color: 'var(--text-muted)',
+        fontWeight: 550,
+        backgroundColor: 'var(--surface)',
+        fontSize: 'var(--size-note)',
+      },
       sizeSmall: { padding: '4px 12px' },
     },
   },

@@ -1,13 +1,14 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { mayUndelete } from '../../derive/undo.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { PartFailure } from '../../shell/states/PartState.tsx'
 import { TextFilter } from '../log/TextFilter.tsx'
+import { usePageState } from '../usePageState.ts'
 import { BinLine } from './BinLine.tsx'
 import css from './bin.module.css'
 import { useBin } from './useBin.ts'
@@ -18,20 +19,13 @@ export default function BinPage() {
   const own = (key: string, values = {}) => translate(`task.bin.${key}`, values)
   const viewer = useViewer()
   const id = useId()
-  const [params, setParams] = useSearchParams()
-  const asked = { area: params.get('area') ?? '', q: params.get('q') ?? '' }
+  const [{ area = '', q = '' }, change] = usePageState()
+  const asked = { area, q }
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { entries, error, isPending, isBusy, refused, restore, ...query } = useBin(asked)
   const ask = (name: keyof typeof asked, value: string) => {
     setChosen([])
-    setParams(
-      (known) => {
-        if (value) known.set(name, value)
-        else known.delete(name)
-        return known
-      },
-      { replace: true },
-    )
+    change({ [name]: value }, { replace: true })
   }
   const open = entries.filter(({ final }) => final === null)
   const picked = open.filter((entry) => chosen.includes(entry.id)).map((entry) => entry.id)
@@ -61,12 +55,7 @@ export default function BinPage() {
         )}
       </search>
       {error ? (
-        <div role="alert" className={css.failed}>
-          {error.message}{' '}
-          <Button small onClick={() => query.refetch()}>
-            {translate('form.failed.retry')}
-          </Button>
-        </div>
+        <PartFailure message={error.message} onRetry={() => void query.refetch()} />
       ) : isPending ? (
         <Skeleton height={240} />
       ) : entries.length === 0 ? (

@@ -2,8 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import { isTold } from '../../providers/tellFailures.ts'
-import { useReason } from '../../providers/useAct.ts'
+import { useSayFailure } from '../../providers/useAct.ts'
 
 /** A deleted record as the server tells of it. */
 export interface BinEntry {
@@ -34,8 +33,8 @@ export function useBin(asked: Readonly<Record<string, string>>) {
   const provider = useDataProvider<ShopDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const translate = useTranslate()
-  const reason = useReason()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const query = useInfiniteQuery({
@@ -62,7 +61,7 @@ export function useBin(asked: Readonly<Record<string, string>>) {
       // What came back may stand in any list, and be named on any page.
       await queryClient.invalidateQueries()
     } catch (error) {
-      if (!isTold(error)) notify(reason(error), { type: 'error' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

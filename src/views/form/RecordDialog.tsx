@@ -1,4 +1,4 @@
-import { CreateBase, EditBase, useEditContext, useTranslate } from 'ra-core'
+import { CreateBase, useEditContext, useTranslate } from 'ra-core'
 import { createContext, Suspense, useContext, useEffect, useRef } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
@@ -7,7 +7,7 @@ import { useFormFacts, useFormStand } from './FormContexts.ts'
 import { FormLayout } from './FormLayout.tsx'
 import type { FormShape } from './FormShape.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { RecordFailure } from './RecordFailure.tsx'
+import { OpenedRecord } from './OpenedRecord.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
 interface RecordDialogProps {
@@ -29,27 +29,17 @@ export function RecordDialog({ resource, id, title, side, onClose }: RecordDialo
     <Dialog title={title} size="medium" side={side} onClose={onClose}>
       <div className={dialog.body}>
         <OnSaved value={onClose}>
-          <Suspense fallback={waiting}>
-            {id === undefined ? (
+          {id === undefined ? (
+            <Suspense fallback={waiting}>
               <CreateBase resource={resource.path} redirect={false} disableAuthentication>
                 <RecordForm resource={resource} shape={dialogShape} />
               </CreateBase>
-            ) : (
-              <EditBase
-                resource={resource.path}
-                id={id}
-                mutationMode="pessimistic"
-                redirect={false}
-                disableAuthentication
-                queryOptions={queryOptions}
-                loading={waiting}
-                offline={<Unread resource={resource} />}
-                error={<Unread resource={resource} />}
-              >
-                <Loaded resource={resource} />
-              </EditBase>
-            )}
-          </Suspense>
+            </Suspense>
+          ) : (
+            <OpenedRecord resource={resource} id={id} waiting={waiting}>
+              <Loaded resource={resource} />
+            </OpenedRecord>
+          )}
         </OnSaved>
       </div>
       <div className={dialog.actions}>
@@ -58,9 +48,6 @@ export function RecordDialog({ resource, id, title, side, onClose }: RecordDialo
     </Dialog>
   )
 }
-
-/** What went wrong is shown in place; react-admin would lead away to the list. */
-const queryOptions = { onError: () => undefined }
 
 const OnSaved = createContext<() => void>(() => undefined)
 
@@ -79,11 +66,6 @@ function ClosingLayout() {
     wasSaving.current = isSaving
   }, [base, isSaving, isDirty])
   return <FormLayout />
-}
-
-function Unread({ resource }: { resource: Resource }) {
-  const { error, refetch } = useEditContext()
-  return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />
 }
 
 function Loaded({ resource }: { resource: Resource }) {

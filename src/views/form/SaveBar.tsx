@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
+import { newRecordText } from '../../shell/page/newRecordText.ts'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
 import { useChangeNames } from './useChangeNames.ts'
@@ -49,7 +50,11 @@ export function SaveBar() {
           translate('form.waiting')
         ) : (
           <>
-            <strong>{translate(base ? 'form.unsaved' : 'form.unsavedNew', { name: texts.noun() })}</strong>
+            <strong>
+              {base
+                ? translate('form.unsaved', { name: texts.noun() })
+                : newRecordText(translate, resource.path)}
+            </strong>
             {words && translate('form.unsavedNames', { names: words })}
           </>
         )}

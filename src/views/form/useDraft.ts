@@ -87,7 +87,8 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
   }
 }
 
-function useKeepSoon(keep: () => void, isOver: React.RefObject<boolean>) {
+/** Keeps something after a moment of quiet, and at once where the page is left. */
+export function useKeepSoon(keep: () => void, isOver: React.RefObject<boolean>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPending = useRef(false)
   const flush = useCallback(() => {

@@ -1,6 +1,6 @@
 import { useLocale } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
+import { formatExactTime, formatRelativeTime, formatTime } from '../../fields/dateTime/formatTime.ts'
 import css from './history.module.css'
 
 /** How long ago a moment is, the exact time under the pointer and by keyboard; moves on while it is looked at. */
@@ -20,6 +20,7 @@ export function RelativeTime({ at }: { at: string }) {
       className={css.time}
       dir="auto"
       data-tip={exact}
+      data-printed={formatTime(at, locale)}
       aria-description={exact}
     >
       {formatRelativeTime(at, locale, now)}

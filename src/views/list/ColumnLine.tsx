@@ -11,6 +11,8 @@ export const handleOf = (name: string) => (control: string) => `${name} ${contro
 interface ColumnLineProps {
   column: Column
   label: string
+  /** Why it is not to be seen although it is chosen. */
+  note?: string | undefined
   isShown: boolean
   /** The title always is the first column. */
   isFixed?: boolean
@@ -25,6 +27,7 @@ interface ColumnLineProps {
 export function ColumnLine({
   column: { name },
   label,
+  note,
   isShown,
   isFixed = false,
   place,
@@ -51,7 +54,10 @@ export function ColumnLine({
           disabled={isFixed}
           onChange={() => onToggle?.()}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {note && <small>{note}</small>}
+        </span>
       </label>
       {place && (
         <>

@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Column } from '../../derive/columns.ts'
+import { sheetsOf } from '../grid/sheets.ts'
 import { ColumnLine, handleOf } from './ColumnLine.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
@@ -14,10 +15,11 @@ import { useListTexts } from './useListTexts.ts'
 /** How the list looks: how close the rows stand, which columns there are and in which order. Kept for this person, or by the view that is saved of it. */
 export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate()
-  const { columns, resource, query } = useListView()
+  const { columns, resource, viewer, views, query, change } = useListView()
   const texts = useListTexts(resource)
   const [density, setDensity] = useDensity()
   const [isSaving, setSaving] = useState(false)
+  const sheets = sheetsOf(viewer, resource, views)
   const [title, ...shown] = columns.chosen
   const names = shown.map(({ name }) => name)
   const hidden = columns.all.filter(
@@ -67,6 +69,19 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
             ))}
           </div>
         </fieldset>
+        {sheets.length > 0 && (
+          <label className={css.grid}>
+            <input
+              type="checkbox"
+              checked={query.grid !== undefined}
+              onChange={({ target }) => {
+                change({ grid: target.checked ? sheets[0] : undefined, page: query.page }, { replace: true })
+                onClose()
+              }}
+            />
+            {translate('grid.mode')}
+          </label>
+        )}
         <section>
           <h2>{translate('list.display.columns')}</h2>
           <ul className={css.columns}>
@@ -76,6 +91,7 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
                 key={column.name}
                 column={column}
                 label={texts.field(column.name)}
+                note={columns.crowded.includes(column) ? translate('list.display.noRoom') : undefined}
                 isShown
                 place={{ index, count: shown.length }}
                 onToggle={() => toggle(column)}

@@ -1,12 +1,15 @@
 import { type HttpError, useDataProvider, useStore, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { TextBox } from '../../controls/parts/TextBox.tsx'
 import { Transfer } from '../../controls/transfer/Transfer.tsx'
 import { defined } from '../../core/defined.ts'
 import type { Condition } from '../../core/index.ts'
+import { lineRows } from '../../derive/lineRows.ts'
+import { readableFields } from '../../derive/permissions.ts'
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { ExportParams } from '../../providers/shopCalls.ts'
@@ -30,8 +33,11 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const translate = useTranslate()
   const refusal = useReason()
   const dataProvider = useDataProvider<ShopDataProvider>()
-  const { resource, query, condition, columns } = useListView()
+  const { resource, viewer, query, condition, columns } = useListView()
+  const rows = readableFields(viewer, resource).find((name) => name === lineRows(resource))
   const [wanted, setFormat] = useStore<Format>('export.format', 'csv')
+  const [content, setContent] = useStore<Content>('export.content', 'shown')
+  const isWhole = content === 'whole'
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -47,7 +53,10 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
     const asked = defined<ExportParams>({
       filter,
       sort: { field: query.sort, order: query.order },
-      fields: names,
+      // Without names the server writes all that this person may read, so that an import finds each record again.
+      fields: isWhole ? undefined : names,
+      rows: isWhole ? rows : undefined,
+      isNamed: isWhole || undefined,
       reason: isAsked ? reason.trim() : undefined,
     })
     const call = format === 'xlsx' ? dataProvider.exportWorkbook : dataProvider.exportCsv
@@ -88,7 +97,20 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
               onChoose={(value) => setFormat(value as Format)}
             />
           </Frame>
-          <details>
+          <ChoiceField
+            id={`${id}-content`}
+            source="content"
+            label={translate('task.export.content')}
+            choices={contents.map((value) => ({
+              value,
+              label: translate(`task.export.${value}${value === 'whole' && rows ? 'Lines' : ''}`, {
+                rows: texts.field(rows ?? ''),
+              }),
+            }))}
+            chosen={content}
+            onChoose={(value) => setContent(value as Content)}
+          />
+          <details hidden={isWhole}>
             <summary>{translate('task.export.columns', { smart_count: names.length })}</summary>
             <Transfer
               labels={[translate('task.export.leftOut'), translate('task.export.inFile')]}
@@ -116,7 +138,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             look="primary"
             type="submit"
             busy={isBusy}
-            disabled={names.length === 0 || (isAsked && reason.trim().length < 3)}
+            disabled={(names.length === 0 && !isWhole) || (isAsked && reason.trim().length < 3)}
             data-first
           >
             {translate('list.export')}
@@ -128,6 +150,11 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
 }
 
 type Format = 'csv' | 'xlsx'
+
+/** The columns of the list, or all that is there, to change it elsewhere and take it in again. */
+const contents = ['shown', 'whole'] as const
+
+type Content = (typeof contents)[number]
 
 /** Ids travel in the address, which has a limited length. */
 const inParts = (ids: readonly string[], size = 100): string[][] =>

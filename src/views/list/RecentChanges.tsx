@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useLocale, useTranslate } from 'ra-core'
-import { lazy, Suspense, useId, useState } from 'react'
-import { formatTime } from '../../fields/dateTime/formatTime.ts'
-import type { BulkChange, BulkJob } from '../../providers/shopCalls.ts'
-import { RelativeTime } from '../history/RelativeTime.tsx'
+import { useTranslate } from 'ra-core'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import type { BulkChange } from '../../providers/shopCalls.ts'
+import { OfArea } from '../OfArea.tsx'
+import { AsList } from './AsList.tsx'
+import { ChangeLine, JobLine } from './ChangeLine.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './RecentChanges.module.css'
 import { RefusedList } from './RefusedList.tsx'
@@ -18,15 +19,26 @@ import { type UndoPlan, useRecentChanges } from './useRecentChanges.ts'
 
 const AllDialog = lazy(() => import('./all/AllDialog.tsx'))
 
+interface RecentChangesProps {
+  /** The change that it is opened for: what undoing it would do is said at once. */
+  first?: BulkChange | undefined
+  onClose: () => void
+}
+
 /** What was done in bulk in the last 24 hours, to undo it; how many records are put back is said before they are. */
-export default function RecentChanges({ onClose }: { onClose: () => void }) {
+export default function RecentChanges({ first, onClose }: RecentChangesProps) {
   const translate = useTranslate()
   const titleId = useId()
   const { resource } = useListView()
   const texts = useListTexts(resource)
   const { changes, jobs, error, plan, isBusy, look, undo, back } = useRecentChanges(onClose)
   const titleOf = useChangeTitle()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    if (first) void look(first)
+  }, [])
   const [shown, show] = useState<string>()
+  const [other, setOther] = useState<BulkChange>()
   const says = useWordsOf(plan)
   const done = plan?.result.done.length ?? 0
   if (shown)
@@ -35,7 +47,15 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
         <AllDialog total={0} job={shown} onClose={onClose} />
       </Suspense>
     )
-  const isWaiting = isBusy || (!changes && !error)
+  if (other)
+    return (
+      <Suspense>
+        <Whose area={other.area}>
+          <RecentChanges first={other} onClose={onClose} />
+        </Whose>
+      </Suspense>
+    )
+  const isWaiting = isBusy || (!changes && !error) || (first !== undefined && !plan)
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>
@@ -47,7 +67,7 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
         <p role="status" className={css.status}>
           {says ??
             error?.message ??
-            (changes?.length === 0 && jobs.length === 0 ? translate('list.undo.none') : '')}
+            (!first && changes?.length === 0 && jobs.length === 0 ? translate('list.undo.none') : '')}
         </p>
         {plan ? (
           <RefusedList
@@ -57,7 +77,7 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
             isNamed={plan.change.count > 1}
           />
         ) : (
-          <ul className={css.changes}>
+          <ul className={css.changes} hidden={first !== undefined}>
             {jobs.map((job) => (
               <li key={job.id}>
                 <JobLine job={job} />
@@ -67,20 +87,15 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
               </li>
             ))}
             {(changes ?? []).map((change) => (
-              <li key={change.id}>
-                <Line change={change} />
-                {!change.undone && !change.final && (
-                  <Button
-                    variant="outlined"
-                    size="small"
-                    disabled={isBusy}
-                    aria-label={translate('list.undo.of', titleOf(change))}
-                    onClick={() => look(change)}
-                  >
-                    {translate('list.undo.undo')}
-                  </Button>
-                )}
-              </li>
+              <Suspense key={change.id}>
+                <Whose area={change.area}>
+                  <ChangeItem
+                    change={change}
+                    isBusy={isBusy}
+                    onUndo={() => (change.area === resource.name ? look(change) : setOther(change))}
+                  />
+                </Whose>
+              </Suspense>
             ))}
           </ul>
         )}
@@ -92,7 +107,7 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
           autoFocus
           variant="text"
           color="secondary"
-          onClick={plan ? back : onClose}
+          onClick={plan && !first ? back : onClose}
         >
           {translate(plan ? 'ra.action.cancel' : 'ra.action.close')}
         </Button>
@@ -106,47 +121,37 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is done to all records of a condition, and how far it has come. */
-function JobLine({ job }: { job: BulkJob }) {
-  const translate = useTranslate()
-  const titleOf = useChangeTitle()
-  const { fields, what } = titleOf({ ...job, count: job.total })
-  return (
-    <div>
-      <strong>{fields}</strong>
-      <span>
-        {what} · {translate(`task.all.states.${job.state}`)} · <RelativeTime at={job.at} />
-      </span>
-    </div>
-  )
+/** What is told in the words of the area whose records were changed: the list's own, or another that an operation of it wrote to. */
+function Whose({ area, children }: { area: string; children: ReactNode }) {
+  const { resource } = useListView()
+  if (area === resource.name) return children
+  return <OfArea name={area}>{(opened) => <AsList area={opened}>{children}</AsList>}</OfArea>
 }
 
-/** What was done to how many records, who and when, and what may still be done about it. */
-function Line({ change }: { change: BulkChange }) {
+interface ChangeItemProps {
+  change: BulkChange
+  isBusy: boolean
+  onUndo: () => void
+}
+
+function ChangeItem({ change, isBusy, onUndo }: ChangeItemProps) {
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
   const titleOf = useChangeTitle()
-  const { fields, what } = titleOf(change)
   return (
-    <div>
-      <strong>{fields}</strong>
-      <span>
-        {what} · {change.actor.name} · <RelativeTime at={change.at} />
-      </span>
-      <span>
-        {change.undone
-          ? translate('list.undo.by', change.undone)
-          : change.final
-            ? translate('list.undo.cannot', { why: translate(`list.undo.final.${change.final}`) })
-            : translate('list.undo.until', {
-                time: formatTime(change.until, locale, {
-                  weekday: 'short',
-                  hour: '2-digit',
-                  minute: '2-digit',
-                }),
-              })}
-      </span>
-    </div>
+    <li>
+      <ChangeLine change={change} />
+      {!change.undone && !change.final && (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isBusy}
+          aria-label={translate('list.undo.of', titleOf(change))}
+          onClick={onUndo}
+        >
+          {translate('list.undo.undo')}
+        </Button>
+      )}
+    </li>
   )
 }
 

@@ -2,7 +2,9 @@ import { LinkBase, useListContext, useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
-import { Picture } from '../Picture.tsx'
+import { Button } from '../../shell/controls/Button.tsx'
+import { firstStep, ownStep } from '../firstStep.ts'
+import { RecordPicture } from '../Picture.tsx'
 import { pictureOf, RecordTitle } from '../RecordTitle.tsx'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
@@ -12,17 +14,18 @@ import { PickBox } from './PickBox.tsx'
 import css from './RecordRows.module.css'
 import table from './RecordTable.module.css'
 import type { RecordShapeProps } from './recordShape.ts'
+import { rowParts } from './rowParts.ts'
 import { useListTexts } from './useListTexts.ts'
 import { useRowPress } from './useRowPress.ts'
 
 /**
  * The records of a page as rows of two lines, where the window is too narrow for a table: what it is, how much, of whom, and how it
- * stands. The page of the record has the rest; everything can be done that the table can do.
+ * stands, or what is to be done next with it. The page of the record has the rest; everything can be done that the table can do.
  */
 export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
   const translate = useTranslate()
   const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
-  const { resource, columns, views } = useListView()
+  const { resource, viewer, columns, views } = useListView()
   const texts = useListTexts(resource)
   const locale = useLocale()
   const pathTo = useRecordPath()
@@ -51,6 +54,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
       {records.map((record) => {
         const title = titleOf(resource, record, locale)
         const to = pathTo(resource, record.id, record)
+        const next = firstStep(viewer, resource, views, record)
         const name = <RecordTitle resource={resource} record={record} picture={0} place={placeOf(record)} />
         return (
           <li
@@ -69,7 +73,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
               </span>
             )}
             {resource.picture !== undefined && (
-              <Picture value={pictureOf(resource, record)} width={36} height={48} alt="" />
+              <RecordPicture area={resource} value={pictureOf(resource, record)} width={36} alt="" />
             )}
             {items && <span className={css.items}>{cell(items, record)}</span>}
             <div className={css.lines}>
@@ -83,10 +87,16 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
                 )}
                 <span className={css.end}>{cell(amount, record)}</span>
               </div>
-              {(about ?? state) && (
+              {(about ?? state ?? next) && (
                 <div className={css.line}>
                   <span className={css.about}>{cell(about, record)}</span>
-                  <span className={css.end}>{cell(state, record)}</span>
+                  <span className={css.end}>
+                    {next === undefined ? (
+                      cell(state, record)
+                    ) : (
+                      <NextButton record={record} title={title} step={next} />
+                    )}
+                  </span>
                 </div>
               )}
             </div>
@@ -111,29 +121,23 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
   )
 }
 
-const none: AnyRecord[] = []
-
-/** What a row has room for, of the columns in their order: one amount, one state, what was bought, and whom or what it is about. */
-function rowParts([, ...others]: readonly Column[]) {
-  const amount = others.find(({ field }) => field.kind === 'money')
-  const items = others.find(({ name, field }) => name === 'lines' && field.kind === 'rows')
-  const state =
-    others.find(({ name }) => name === 'status') ?? others.find(({ field }) => field.kind === 'select')
-  const about = others.find(
-    (column) => ![amount, items, state].includes(column) && !small.includes(column.field.kind),
+/** What is to be done next with a record, to be pressed right in its row; it says how the record stands as well. */
+function NextButton({ record, title, step }: { record: AnyRecord; title: string; step: string }) {
+  const { resource, start } = useListView()
+  const texts = useListTexts(resource)
+  const isOwn = step.startsWith(ownStep)
+  const name = isOwn ? step.slice(ownStep.length) : step
+  const label = isOwn ? texts.action(name) : texts.transition(name)
+  return (
+    <Button
+      look="outlined"
+      aria-label={`${label}: ${title}`}
+      data-row-next=""
+      onClick={() => start({ kind: isOwn ? 'own' : 'transition', name, records: [record] })}
+    >
+      {label}
+    </Button>
   )
-  return { amount, items, state, about }
 }
 
-/** Kinds whose value says little without the name of its column. */
-const small: readonly string[] = [
-  'date',
-  'dateTime',
-  'boolean',
-  'integer',
-  'decimal',
-  'percent',
-  'image',
-  'images',
-  'rows',
-]
+const none: AnyRecord[] = []

@@ -1,6 +1,16 @@
 import { useListContext, useLocale } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
 import { breakpoints } from '../../shell/theme/breakpoints.ts'
 import { themed } from '../../shell/theme/themed.tsx'
@@ -19,11 +29,13 @@ import { useAncestors } from './tree/useAncestors.ts'
 import { useFreshSelection } from './useFreshSelection.ts'
 import { useListTexts } from './useListTexts.ts'
 import { useSelection } from './useSelection.ts'
+import { useShownColumns } from './useShownColumns.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const LiveList = lazy(() => import('./LiveList.tsx'))
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const RecordRows = lazy(() => import('./RecordRows.tsx').then((module) => ({ default: module.RecordRows })))
+const GridMode = lazy(withAllTexts(() => import('../grid/GridMode.tsx')))
 const TreeTable = lazy(() =>
   import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
 )
@@ -35,27 +47,39 @@ const BulkBar = themed(() => import('./BulkBar.tsx'))
 export function Records() {
   const isNarrow = !useMinWidth(breakpoints.mobile)
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
-  const { resource, viewer, views, isTree, query } = useListView()
+  const card = useRef<HTMLDivElement>(null)
+  const view = useShownColumns(card)
+  const { resource, viewer, views, isTree, query } = view
   const { records: Shape } = views
   const selection = useSelection()
   useFreshSelection(query, selection)
   const pickable = isPickable(viewer, resource, views) ? selection : undefined
+  const hasPicked = pickable !== undefined && selection.ids.length > 0
+  // The box answers at once; the bar of what can be done needs a moment longer to come. Once there it keeps step: it acts on what is picked.
+  const hasBar = useDeferredValue(hasPicked) && hasPicked
   const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
   const handle = useRef<TreeHandle>({ places: new Map() }).current
   const placeOf = usePlaceOf(data ?? none)
   const parts = {
     selection: pickable,
-    onMenu: (record: AnyRecord, button: HTMLElement) => setMenu({ record, button }),
+    onMenu(record: AnyRecord, button: HTMLElement) {
+      // Its row is not drawn anew for this: the button answers at once, the menu needs a moment longer. Only the last one pressed counts.
+      const before = card.current?.querySelector('[data-menu][aria-expanded]')
+      if (before) before.ariaExpanded = null
+      button.ariaExpanded = 'true'
+      startTransition(() => setMenu({ record, button }))
+    },
   }
   const close = () => {
+    if (menu) menu.button.ariaExpanded = null
     menu?.button.focus()
     setMenu(undefined)
   }
   return (
-    <>
-      <div className={css.card} data-table={(!isNarrow && !Shape) || undefined}>
+    <ListViewContext value={view}>
+      <div ref={card} className={css.card} data-table={(!isNarrow && !Shape && !query.grid) || undefined}>
         <ViewTabs />
-        <Toolbar isNarrow={isNarrow || Shape !== undefined} />
+        <Toolbar isNarrow={isNarrow || Shape !== undefined || query.grid !== undefined} />
         {error && data && <ListError error={error} isStrip />}
         {isPending && !error && <Waiting />}
         {error && !data && <ListError error={error} isStrip={false} />}
@@ -63,6 +87,8 @@ export function Records() {
           <Suspense fallback={<Waiting />}>
             {data.length === 0 ? (
               <EmptyList />
+            ) : query.grid ? (
+              <GridMode sheet={query.grid} onMenu={parts.onMenu} />
             ) : Shape ? (
               <Shape {...parts} placeOf={placeOf} />
             ) : isTree ? (
@@ -88,9 +114,9 @@ export function Records() {
             extra={isTree && <TreeMenuItems place={handle.places.get(menu.record.id)} onClose={close} />}
           />
         )}
-        {pickable && selection.ids.length > 0 && <BulkBar selection={selection} isNarrow={isNarrow} />}
+        {hasBar && <BulkBar selection={selection} isNarrow={isNarrow} />}
       </Suspense>
-    </>
+    </ListViewContext>
   )
 }
 
@@ -101,7 +127,7 @@ function OnlyTitle({ when, children }: { when: boolean; children: ReactNode }) {
   const view = useListView()
   const { columns } = view
   const value = useMemo(
-    () => ({ ...view, columns: { ...columns, chosen: columns.chosen.slice(0, 1) } }),
+    () => ({ ...view, columns: { ...columns, shown: columns.shown.slice(0, 1) } }),
     [view, columns],
   )
   return when ? <ListViewContext value={value}>{children}</ListViewContext> : children
@@ -113,11 +139,7 @@ function Waiting() {
   const texts = useListTexts(resource)
   return (
     <>
-      <TableSkeleton
-        columns={columns.chosen}
-        isPickable={isPickable(viewer, resource, views)}
-        texts={texts}
-      />
+      <TableSkeleton columns={columns.shown} isPickable={isPickable(viewer, resource, views)} texts={texts} />
       <div className={toolbar.pager} />
     </>
   )

@@ -1,11 +1,10 @@
-import { ListBase, useListContext } from 'ra-core'
+import { ListBase } from 'ra-core'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 import { fieldsToAsk, parentField } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
 import { AreaGuard } from '../../shell/access/Guard.tsx'
 import { useViewer } from '../../shell/access/useViewer.ts'
-import { themed } from '../../shell/theme/themed.tsx'
 import { useViews } from '../loadViews.ts'
 import { OwnPageOr } from '../OwnPageOr.tsx'
 import { fieldsOfActions } from '../ownActions.ts'
@@ -14,12 +13,10 @@ import { ListActions } from './ListActions.tsx'
 import { type ListTask, type ListView, ListViewContext, type OwnTask } from './ListViewContext.ts'
 import { NamesOfList } from './NamesOfList.tsx'
 import { Records } from './Records.tsx'
+import { TaskInHand } from './TaskInHand.tsx'
 import { useColumns } from './useColumns.ts'
 import { useDefaultSearch } from './useKeptViews.ts'
 import { defaultSort, useListState, usualPageSize } from './useListState.ts'
-
-const TaskDialog = themed(() => import('./TaskDialog.tsx'))
-const OwnTaskDialog = themed(() => import('./OwnTaskDialog.tsx'))
 
 interface ResourceListProps {
   resource: Resource
@@ -57,7 +54,7 @@ function GenericList({ resource, children }: ResourceListProps) {
 
   const parent = parentField(resource)
   const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
-  const isTree = parent !== undefined && !isNarrowed
+  const isTree = parent !== undefined && !isNarrowed && query.grid === undefined
   const narrowing = useMemo(
     () => inView(query.view === undefined ? undefined : resource.list.views[query.view]),
     [resource, query.view],
@@ -100,35 +97,15 @@ function GenericList({ resource, children }: ResourceListProps) {
         <NamesOfList>
           <ListActions />
           {/* Together, so that what stands above never pushes the records down. Their request is under way meanwhile. */}
-          <Suspense>
+          <Suspense fallback={<span data-waiting="" />}>
             <div className={css.list}>
               {Top && <Top resource={resource} />}
               {children ?? <Records />}
             </div>
           </Suspense>
-          {task && <Task task={task} onClose={() => setTask(undefined)} />}
+          {task && <TaskInHand task={task} onClose={() => setTask(undefined)} />}
         </NamesOfList>
       </ListBase>
     </ListViewContext>
-  )
-}
-
-/** The task that was started last; what it did is not picked any more. */
-function Task({ task, onClose }: { task: ListTask | OwnTask; onClose: () => void }) {
-  const { selectedIds, onSelect } = useListContext()
-  if (task.kind === 'own')
-    return (
-      <Suspense>
-        <OwnTaskDialog task={task} onClose={onClose} />
-      </Suspense>
-    )
-  const onDone = (done: readonly string[]) => {
-    if (task.kind === 'delete' || (task.kind !== 'move' && task.records.length > 1))
-      onSelect(selectedIds.filter((id) => !done.includes(id)))
-  }
-  return (
-    <Suspense>
-      <TaskDialog task={task} onDone={onDone} onClose={onClose} />
-    </Suspense>
   )
 }

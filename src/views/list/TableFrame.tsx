@@ -44,14 +44,26 @@ export function TableFrame({
   const texts = useListTexts(resource)
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
+  const isPicked = (selection?.ids.length ?? 0) > 0
+  // The row that was just picked is not left under what can be done with it.
+  useEffect(() => {
+    const at = isPicked ? document.activeElement : null
+    if (scroller.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' })
+  }, [isPicked, scroller])
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
-  const { template, least, printed } = columnTracks(columns.chosen, selection !== undefined, texts)
+  const { template, least, printed } = columnTracks(
+    columns.shown,
+    selection !== undefined,
+    texts,
+    columns.signs,
+  )
   return (
     <div
       ref={scroller}
       className={css.scroller}
       data-scrolled={hidden.before || undefined}
       data-more={hidden.after || undefined}
+      data-picked={isPicked || undefined}
     >
       <CellLinksContext value="arrows">
         <table

@@ -34,7 +34,7 @@ export function TableHead({ selection, order }: TableHeadProps) {
             />
           </td>
         )}
-        {columns.chosen.map((column, index) => (
+        {columns.shown.map((column, index) => (
           <HeadCell
             key={column.name}
             column={column}

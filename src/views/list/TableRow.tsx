@@ -60,7 +60,7 @@ export const TableRow = memo(function TableRow({
 }: TableRowProps) {
   const translate = useTranslate()
   const { resource, columns, views } = useListView()
-  const [, ...others] = columns.chosen
+  const [, ...others] = columns.shown
   const name = <RecordTitle resource={resource} record={record} picture={picture} place={place} />
   return (
     <tr

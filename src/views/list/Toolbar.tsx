@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { isSearchable } from '../../derive/searchText.ts'
 import { withAllTexts } from '../../providers/laterTexts.ts'
 import { themed } from '../../shell/theme/themed.tsx'
+import { ownActionsOn } from '../ownActions.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
@@ -12,6 +13,9 @@ import css from './toolbar.module.css'
 import { defaultQuery, writeQuery } from './useListState.ts'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const EqualValues = lazy(() =>
+  import('./EqualValues.tsx').then((module) => ({ default: module.EqualValues })),
+)
 const SaveButton = lazy(withAllTexts(() => import('./SaveButton.tsx')))
 const SortChoice = lazy(() => import('./SortChoice.tsx'))
 const WorkButton = lazy(withAllTexts(() => import('./WorkButton.tsx')))
@@ -20,15 +24,30 @@ const RecentChanges = themed(() => import('./RecentChanges.tsx'))
 /** The line above the records: search, filters, saving, what was changed in bulk, and how the list looks. `isNarrow`: there is no table whose head orders it. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate()
-  const { resource, viewer, query } = useListView()
+  const { resource, viewer, views, query, columns } = useListView()
+  const maySeeChanges =
+    mayActInBulk(viewer, resource) ||
+    ownActionsOn(viewer, resource, views, 'selection').some((name) => views.actions[name]?.isUndone)
   const [isLookingBack, lookBack] = useState(false)
   const { page, perPage, view } = query
   const isOther = writeQuery(query) !== writeQuery({ ...defaultQuery(resource), page, perPage, view })
+  const crowded = isNarrow ? 0 : columns.crowded.length
+  const label = [
+    translate('list.display.label'),
+    ...(crowded > 0 ? [translate('list.display.without', { smart_count: crowded })] : []),
+  ].join(' · ')
   const [panelAt, setPanelAt] = useState<HTMLElement>()
+  // The button answers at once; on a slow machine the panel needs a moment longer.
+  const panel = useDeferredValue(panelAt)
   return (
     <div className={css.bar}>
       {isSearchable(resource) && <SearchBox />}
       <FilterBar />
+      {!isNarrow && columns.equal.length > 0 && (
+        <Suspense>
+          <EqualValues />
+        </Suspense>
+      )}
       <div className={css.end}>
         {(query.view ?? Object.keys(query.filter)[0]) && (
           <Suspense>
@@ -45,7 +64,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             <SortChoice />
           </Suspense>
         )}
-        {mayActInBulk(viewer, resource) && (
+        {maySeeChanges && (
           <button
             type="button"
             className={css.tool}
@@ -62,13 +81,18 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           type="button"
           className={css.tool}
           data-icon=""
-          aria-label={translate('list.display.label')}
-          title={translate('list.display.label')}
+          aria-label={label}
+          title={label}
           aria-haspopup="dialog"
           aria-expanded={panelAt !== undefined}
           onClick={(event) => setPanelAt(event.currentTarget)}
         >
           {icons.display}
+          {crowded > 0 && (
+            <span className={css.crowded} aria-hidden="true">
+              {crowded}
+            </span>
+          )}
         </button>
       </div>
       {isLookingBack && (
@@ -76,9 +100,9 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           <RecentChanges onClose={() => lookBack(false)} />
         </Suspense>
       )}
-      {panelAt && (
+      {panel && (
         <Suspense>
-          <DisplayPanel anchor={panelAt} onClose={() => setPanelAt(undefined)} />
+          <DisplayPanel anchor={panel} onClose={() => setPanelAt(undefined)} />
         </Suspense>
       )}
     </div>

@@ -37,17 +37,26 @@ const actions = 48
 /** The title where nothing stands beside it: in a narrow window. */
 const alone: Track = [140, 1]
 
-/** A title that is a number or a code needs no more room than that. */
-const code: Track = [116, 1.16]
+/** A title that is a number or a code needs room for the longest of the page, as it is of no use in part, and no more than that. */
+function code(signs: number): Track {
+  const width = Math.min(220, Math.max(116, Math.ceil(signs * 8.6) + 24))
+  return [width, width / 100]
+}
 
 /** What the names and the values of the columns are called. */
 type Words = Pick<Texts, 'field' | 'value'>
 
-function trackOf(column: Column, index: number, { length }: readonly Column[], words: Words): Track {
+function trackOf(
+  column: Column,
+  index: number,
+  { length }: readonly Column[],
+  words: Words,
+  signs: number,
+): Track {
   const { field } = column
   if (index > 0) return field.kind === 'select' ? chip(column, words) : (tracks[field.kind] ?? wide)
   if (length === 1) return alone
-  return field.options.system && field.options.max <= 40 ? code : title
+  return field.options.system && field.options.max <= 64 ? code(signs) : title
 }
 
 /** Width in pixels of words at the size of the head: signs of Chinese and Japanese are as wide as high, letters of Latin differ. */
@@ -69,11 +78,8 @@ const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 2
 /** What the longest of several values needs with the dot before it: at least on two lines, with enough room on one. */
 function chip({ name, field }: Column, { value }: Words): Track {
   const values = (field.options.values as readonly string[]).map((each) => value(name, each))
-  const most = (widthOf: (text: string) => number) => Math.max(...values.map(widthOf)) * 0.94 + 40
-  return [
-    Math.ceil(Math.min(116, Math.max(most(twoLines), Math.min(104, most(textWidth))))),
-    Math.min(1.7, most(textWidth) / 100),
-  ]
+  const most = (widthOf: (text: string) => number) => Math.max(...values.map(widthOf)) * 0.92 + 33
+  return [Math.ceil(Math.min(140, most(textWidth))), Math.min(1.9, most(textWidth) / 94)]
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
@@ -81,16 +87,17 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
- * arrives, so the table never moves. `least` is the width in pixels below which the table scrolls sideways; `printed` are the columns
+ * arrives, so the table never moves; `signs` are those of the longest title. `least` is the width in pixels that it needs; `printed` are the columns
  * alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
   isPickable: boolean,
   words: Words,
+  signs = 0,
 ): { template: string; least: number; printed: string } {
   const chosen = columns.map((column, index): Track => {
-    const [least, share] = trackOf(column, index, columns, words)
+    const [least, share] = trackOf(column, index, columns, words, signs)
     return [Math.max(least, headWidth(words.field(column.name))), share]
   })
   const first = isPickable ? [`${pick}px`] : []

@@ -93,14 +93,18 @@ export function bulkFields(viewer: Viewer, resource: Resource): string[] {
       !field.options.unique &&
       !singular.has(field.kind) &&
       name !== resource.title &&
-      !isFixed(resource.rules[name]?.readOnly as Condition | undefined)
+      !isFixed(resource, name)
     )
   })
 }
 
 /** Whether a rule closes a field in every record that is stored, as soon as it has a version; others look at each record. */
-const isFixed = (rule: Condition | undefined): boolean =>
-  rule !== undefined && fieldsOf(rule).every((name) => name === 'version') && matches(rule, { version: 1 })
+export function isFixed(resource: Resource, name: string): boolean {
+  const rule = resource.rules[name]?.readOnly as Condition | undefined
+  return (
+    rule !== undefined && fieldsOf(rule).every((each) => each === 'version') && matches(rule, { version: 1 })
+  )
+}
 
 /** Kinds whose values belong to one record alone. */
 const singular: ReadonlySet<string> = new Set(['rows', 'slug', 'parent', 'file', 'image', 'images'])

@@ -36,4 +36,5 @@ const stateOf = ({ id, query }: SavedView): ListQuery => ({
   saved: id,
   columns: query.columns ?? undefined,
   density: query.density ?? undefined,
+  grid: query.grid ?? undefined,
 })

@@ -20,7 +20,9 @@ export function useChangeTitle() {
   }
   const deedOf = ({ action, fields }: Pick<BulkChange, 'action' | 'fields'>) => {
     if (action === 'delete') return translate('list.undo.deleted')
-    if (action !== 'update') return texts.transition(action)
+    if (action === 'import') return translate('list.undo.imported')
+    if (action !== 'update')
+      return resource.workflow?.transitions[action] ? texts.transition(action) : texts.action(action)
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields.map(labelOf))
   }
   return (change: Pick<BulkChange, 'action' | 'fields' | 'count'>) => ({

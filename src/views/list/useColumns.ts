@@ -8,6 +8,12 @@ import type { ListQuery } from './useListState.ts'
 export interface Columns {
   readonly all: readonly Column[]
   readonly chosen: readonly Column[]
+  /** Of the chosen ones those that the table has, those whose one value is said above it, and those without room. */
+  readonly shown: readonly Column[]
+  readonly equal: readonly Column[]
+  readonly crowded: readonly Column[]
+  /** How long the longest title of the page is. */
+  readonly signs: number
   readonly isChanged: boolean
   readonly choose: (names: readonly string[] | undefined) => void
 }
@@ -26,9 +32,14 @@ export function useColumns(
   const isOfAddress = columns !== undefined || saved !== undefined
   return useMemo(() => {
     const all = columnsOf(resource, viewer)
+    const chosen = chosenColumns(resource, all, columns ?? (Array.isArray(stored) ? stored : undefined))
     return {
       all,
-      chosen: chosenColumns(resource, all, columns ?? (Array.isArray(stored) ? stored : undefined)),
+      chosen,
+      shown: chosen,
+      equal: [],
+      crowded: [],
+      signs: 0,
       isChanged: columns !== undefined || stored !== null,
       choose: (names) =>
         isOfAddress ? change({ columns: names, page }, { replace: true }) : store(names ? [...names] : null),

@@ -5,10 +5,10 @@ import { ListViewContext } from './ListViewContext.ts'
 import type { Density } from './useListState.ts'
 
 /** Heights of rows in CSS pixels, the same as in the style sheet. */
-export const rowHeights = { comfortable: 44, compact: 36 } as const
+export const rowHeights = { comfortable: 48, compact: 36 } as const
 
-/** Sizes of the pictures in rows, in CSS pixels. */
-export const pictureSizes = { comfortable: 36, compact: 24 } as const
+/** Widths of the pictures in rows, in CSS pixels; those of goods are a third higher than wide. */
+export const pictureSizes = { comfortable: 30, compact: 24 } as const
 
 /**
  * How close rows stand: as the saved view in the address says, which is changed there; else in all lists of this person, who may choose

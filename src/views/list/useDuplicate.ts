@@ -1,6 +1,7 @@
-import { useCreatePath, useDataProvider, useNavigate, useNotify } from 'ra-core'
+import { useCreatePath, useDataProvider, useNavigate } from 'ra-core'
 import type { AnyRecord } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { useSayFailure } from '../../providers/useAct.ts'
 import { copyOf } from '../form/values.ts'
 import { useListView } from './ListViewContext.ts'
 
@@ -10,7 +11,7 @@ export function useDuplicate(): (record: AnyRecord) => Promise<void> {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const createPath = useCreatePath()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   return async ({ id }) => {
     try {
       // The list holds only the columns that it shows.
@@ -19,7 +20,7 @@ export function useDuplicate(): (record: AnyRecord) => Promise<void> {
         state: { record: copyOf(resource, data) },
       })
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(error)
     }
   }
 }

@@ -21,6 +21,8 @@ export interface ListQuery {
   saved: string | undefined
   columns: readonly string[] | undefined
   density: Density | undefined
+  /** The sheet in which cells are changed in place (`src/views/grid/sheets.ts`); undefined while the list is a table. */
+  grid: string | undefined
 }
 
 /** How many records a page may hold; the API gives at most 500 at once. */
@@ -39,7 +41,13 @@ export function defaultSort(resource: Resource): { field: string; order: 'ASC' |
 /** What a list shows before anybody changed anything. */
 export function defaultQuery(resource: Resource): ListQuery {
   const { field, order } = defaultSort(resource)
-  const general = { view: undefined, saved: undefined, columns: undefined, density: undefined }
+  const general = {
+    view: undefined,
+    saved: undefined,
+    columns: undefined,
+    density: undefined,
+    grid: undefined,
+  }
   return { filter: {}, sort: field, order, page: 1, perPage: usualPageSize(), ...general }
 }
 
@@ -92,7 +100,7 @@ function otherParameters(search: string): string {
 
 const ownParameters = [
   ...['filter', 'sort', 'order', 'page', 'perPage', 'displayedFilters'],
-  ...['view', 'saved', 'columns', 'density'],
+  ...['view', 'saved', 'columns', 'density', 'grid'],
 ]
 
 function readQuery(
@@ -109,7 +117,7 @@ function readQuery(
     sort: { field, order },
     perPage: usualPageSize(),
   } as Parameters<typeof getQuery>[0]) as unknown as Record<string, unknown>
-  const { filter, view, saved, columns, density } = from
+  const { filter, view, saved, columns, density, grid } = from
   return {
     filter:
       typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? (filter as Condition) : {},
@@ -121,12 +129,13 @@ function readQuery(
     saved: typeof saved === 'string' ? saved : undefined,
     columns: typeof columns === 'string' ? columns.split(',') : undefined,
     density: density === 'comfortable' || density === 'compact' ? density : undefined,
+    grid: typeof grid === 'string' ? grid : undefined,
   }
 }
 
 /** The state as the query string of an address, in a fixed order, so that equal states have equal addresses. */
 export function writeQuery(query: ListQuery): string {
-  const { filter, sort, order, page, perPage, view, saved, columns, density } = query
+  const { filter, sort, order, page, perPage, view, saved, columns, density, grid } = query
   const entries: [string, string | undefined][] = [
     ['filter', JSON.stringify(filter)],
     ['order', order],
@@ -137,6 +146,7 @@ export function writeQuery(query: ListQuery): string {
     ['saved', saved],
     ['columns', columns?.join()],
     ['density', density],
+    ['grid', grid],
   ]
   const given = entries.filter((entry): entry is [string, string] => entry[1] !== undefined)
   return new URLSearchParams(given).toString()

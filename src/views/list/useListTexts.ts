@@ -33,7 +33,8 @@ export function useListTexts(resource: Resource): ListTexts {
       count: (count) =>
         translate('list.counted', {
           count: formatNumber(count, locale),
-          name: inSentence(texts.name(count)),
+          // Where the plural is a name of its own, such as Stock.
+          name: translate(`${key}.own.amount`, { smart_count: count, _: inSentence(texts.name(count)) }),
           smart_count: count,
         }),
     }

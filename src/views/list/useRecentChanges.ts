@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkChange, BulkResult } from '../../providers/shopCalls.ts'
+import { useSayFailure } from '../../providers/useAct.ts'
 import { useListView } from './ListViewContext.ts'
 import { useUndoBulk } from './useUndoBulk.ts'
 
@@ -20,9 +21,9 @@ const day = 24 * 3_600_000
 /** The bulk changes of the last 24 hours, and the undoing of one: first as a dry run, then for good. */
 export function useRecentChanges(onDone: () => void) {
   const dataProvider = useDataProvider<ShopDataProvider>()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const { resource } = useListView()
-  const undoBulk = useUndoBulk()
+  const undoBulk = useUndoBulk(resource)
   const [plan, setPlan] = useState<UndoPlan>()
   const [isBusy, setBusy] = useState(false)
   const { data: changes, error } = useQuery({
@@ -63,7 +64,7 @@ export function useRecentChanges(onDone: () => void) {
       const { data: result } = await dataProvider.undoBulk(resource.path, { id: change.id, dryRun: true })
       setPlan({ change, result, records: await namesOf(result.refused.map(({ id }) => id)) })
     } catch (failure) {
-      notify((failure as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(failure)
     } finally {
       setBusy(false)
     }

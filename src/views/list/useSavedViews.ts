@@ -35,7 +35,7 @@ export function useSavedViews({ name }: Resource): Answer | undefined {
 /** What the list shows now, as a saved view keeps it. */
 function useQueryNow(): SavedQuery {
   const { query, columns } = useListView()
-  const { filter, sort, order, view, perPage, density } = query
+  const { filter, sort, order, view, perPage, density, grid } = query
   return {
     filter: filter as SavedQuery['filter'],
     sort,
@@ -44,6 +44,7 @@ function useQueryNow(): SavedQuery {
     perPage,
     columns: columns.chosen.slice(1).map(({ name }) => name),
     density: density ?? null,
+    grid: grid ?? null,
   }
 }
 

@@ -1,8 +1,9 @@
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { fieldsToAsk } from '../../derive/columns.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { useSayFailure } from '../../providers/useAct.ts'
 import { useListView } from './ListViewContext.ts'
 import type { Selection } from './useSelection.ts'
 
@@ -18,7 +19,7 @@ export function useSelectAll(
   remember: (records: readonly AnyRecord[]) => void,
 ): [boolean, () => Promise<boolean>] {
   const dataProvider = useDataProvider<ShopDataProvider>()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const { resource, viewer, query, condition } = useListView()
   const [isBusy, setBusy] = useState(false)
   const selectAll = async () => {
@@ -39,7 +40,7 @@ export function useSelectAll(
       selection.add(found.slice(0, mostSelected).map(({ id }) => id))
       return found.length >= mostSelected
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(error)
       return false
     } finally {
       setBusy(false)

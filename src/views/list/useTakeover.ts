@@ -70,6 +70,7 @@ function queryOf(resource: Resource, search: string): SavedQuery {
     perPage: Number(said.get('perPage')) || usual.perPage,
     columns: null,
     density: null,
+    grid: null,
   }
 }
 

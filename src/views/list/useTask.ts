@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { defined } from '../../core/defined.ts'
 import type { AnyRecord } from '../../core/index.ts'
@@ -7,9 +7,10 @@ import type { FieldEdits } from '../../derive/fieldEdits.ts'
 import { finalityOf } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
+import { useSayFailure } from '../../providers/useAct.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useUndoBulk } from './useUndoBulk.ts'
+import { useTellDone } from './useUndoBulk.ts'
 
 /** How far a task has come: a question to answer, the server looking what would happen, a confirmation, the work, what was refused. */
 export type TaskStage =
@@ -40,11 +41,11 @@ interface TaskOptions {
 export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const translate = useTranslate()
   const { resource } = useListView()
   const texts = useListTexts(resource)
-  const undoBulk = useUndoBulk()
+  const tellDone = useTellDone(resource)
   const records = recordsOf(task)
   const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
   const asks = task.kind === 'edit' || task.kind === 'move' || (transition?.ask?.length ?? 0) > 0
@@ -71,7 +72,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   }
 
   const fail = (error: unknown) => {
-    notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+    sayFailure(error)
     if (asks) setStage({ is: 'asking' })
     else onClose()
   }
@@ -85,13 +86,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     const said = translate(key, { smart_count: done, count: texts.count(done), status })
     const final =
       why && done > 1 ? translate('task.final', { why: translate(`list.undo.final.${why}`) }) : undefined
-    notify(
-      final ? translate('task.both', { said, final }) : said,
-      defined({
-        type: 'success',
-        onUndo: undo ? () => void undoBulk(undo.id) : undefined,
-      }),
-    )
+    tellDone(final ? translate('task.both', { said, final }) : said, undo)
   }
 
   /** What was wrong with the answers themselves, where it was wrong for every record. */

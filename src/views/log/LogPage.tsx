@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Frame } from '../../controls/parts/Frame.tsx'
@@ -10,6 +9,8 @@ import { activityKinds } from '../../derive/activity.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { PartFailure } from '../../shell/states/PartState.tsx'
+import { usePageState } from '../usePageState.ts'
 import { LogLine } from './LogLine.tsx'
 import css from './log.module.css'
 import { TextFilter } from './TextFilter.tsx'
@@ -24,18 +25,9 @@ export default function LogPage() {
   const words = (key: string, values = {}) => translate(`account.activity.${key}`, values)
   const viewer = useViewer()
   const id = useId()
-  const [params, setParams] = useSearchParams()
-  const of = (name: keyof LogFilter) => params.get(name) ?? ''
-  const filter: LogFilter = { area: of('area'), kind: of('kind'), who: of('who'), days: of('days') }
-  const ask = (name: keyof LogFilter, value: string) =>
-    setParams(
-      (known) => {
-        if (value) known.set(name, value)
-        else known.delete(name)
-        return known
-      },
-      { replace: true },
-    )
+  const [{ area = '', kind = '', who = '', days = '' }, change] = usePageState()
+  const filter: LogFilter = { area, kind, who, days }
+  const ask = (name: keyof LogFilter, value: string) => change({ [name]: value }, { replace: true })
   const { data, error, isPending, ...query } = useLog(filter)
   const { take, isAsked, isBusy } = useLogExport(filter)
   const [reason, setReason] = useState('')
@@ -95,12 +87,7 @@ export default function LogPage() {
         </Button>
       </search>
       {error ? (
-        <div role="alert" className={css.failed}>
-          {error.message}{' '}
-          <Button small onClick={() => query.refetch()}>
-            {translate('form.failed.retry')}
-          </Button>
-        </div>
+        <PartFailure message={error.message} onRetry={() => void query.refetch()} />
       ) : isPending ? (
         <Skeleton height={240} />
       ) : entries.length === 0 ? (

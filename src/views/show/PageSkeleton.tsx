@@ -6,6 +6,7 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import css from '../form/form.module.css'
 import { shownFields } from '../form/shownFields.ts'
 import { useTexts } from '../form/useTexts.ts'
+import { isToldAbove } from './HeadFacts.tsx'
 import own from './show.module.css'
 
 /** The page of a record in its final shape while the record is on its way: titles at once, values as grey bars. */
@@ -14,10 +15,11 @@ export function PageSkeleton({ resource }: { resource: Resource }) {
   const viewer = useViewer()
   const texts = useTexts(resource)
   const readable = shownFields(viewer, resource, false)
-  const { facts, path, cards, rail } = pageOf(resource)
+  const { headline, facts, path, next, cards, rail } = pageOf(resource)
+  const above = [...headline, ...facts]
   const card = (key: string) => {
     const { lines = [], collapsed } = resource.form.sections[key] ?? {}
-    const names = lines.flat().filter((name) => readable.has(name))
+    const names = lines.flat().filter((name) => readable.has(name) && !isToldAbove(resource, above, name))
     return (
       <section key={key} className={css.card}>
         <h2 className={css.cardTitle}>{texts.section(key)}</h2>
@@ -45,7 +47,7 @@ export function PageSkeleton({ resource }: { resource: Resource }) {
       </span>
       <div className={own.head} aria-hidden="true">
         {facts.length > 0 && <Skeleton width="min(100%, 420px)" height={24} />}
-        {path.length > 0 && <Skeleton height={104} />}
+        {(path.length > 0 || next.length > 0) && <Skeleton height={path.length > 0 ? 104 : 50} />}
       </div>
       <div className={css.layout} data-aside aria-hidden="true" inert>
         <div className={css.main}>{cards.map(card)}</div>

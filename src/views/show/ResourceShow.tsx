@@ -1,10 +1,10 @@
-import { EditBase, useEditContext } from 'ra-core'
-import { Suspense, useMemo } from 'react'
+import { useEditContext } from 'ra-core'
+import { useMemo } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { readableFields } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import type { FormShape } from '../form/FormShape.ts'
-import { RecordFailure } from '../form/RecordFailure.tsx'
+import { OpenedRecord } from '../form/OpenedRecord.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { NamedRecords } from '../NamedRecords.tsx'
 import { OwnPageOr } from '../OwnPageOr.tsx'
@@ -14,38 +14,16 @@ import { RecordHead } from './RecordHead.tsx'
 import { wantedNames } from './wantedNames.ts'
 
 /** The page of a record, computed from the descriptor; or the page that the area brings along. */
-export function ResourceShow({ resource }: { resource: Resource }) {
-  return (
-    <OwnPageOr kind="show" resource={resource}>
-      <EditBase
-        resource={resource.path}
-        mutationMode="pessimistic"
-        redirect={false}
-        // Who may see it has been decided by the route, at once and in place.
-        disableAuthentication
-        queryOptions={queryOptions}
-        loading={<PageSkeleton resource={resource} />}
-        offline={<Unread resource={resource} />}
-        error={<Unread resource={resource} />}
-      >
-        <Suspense fallback={<PageSkeleton resource={resource} />}>
-          <LoadedPage resource={resource} />
-        </Suspense>
-      </EditBase>
-    </OwnPageOr>
-  )
-}
-
-/** What went wrong is shown in place; react-admin would lead away to the list. */
-const queryOptions = { onError: () => undefined }
+export const ResourceShow = ({ resource }: { resource: Resource }) => (
+  <OwnPageOr kind="show" resource={resource}>
+    <OpenedRecord resource={resource} waiting={<PageSkeleton resource={resource} />}>
+      <LoadedPage resource={resource} />
+    </OpenedRecord>
+  </OwnPageOr>
+)
 
 /** A record as a page: its head, and cards that are opened one by one. */
 const pageShape: FormShape = { Header: RecordHead, Layout: RecordCards, isSplit: false }
-
-function Unread({ resource }: { resource: Resource }) {
-  const { error, refetch } = useEditContext()
-  return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />
-}
 
 function LoadedPage({ resource }: { resource: Resource }) {
   const { record } = useEditContext<AnyRecord>()

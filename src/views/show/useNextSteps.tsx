@@ -1,12 +1,10 @@
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { leadsOn, pageOf } from '../../derive/page.ts'
+import { ownStep as own } from '../firstStep.ts'
 import { useFormFacts, useFormStand } from '../form/FormContexts.ts'
 import { useOwnActions } from '../form/useOwnActions.tsx'
 import { type Step, useSteps } from '../workflow/useSteps.tsx'
 import { hinderedStep } from './hinderedStep.ts'
-
-/** How the descriptor names an own action among the steps. */
-const own = 'own.'
 
 /** How many steps beside the first one are buttons. */
 const most = 3

@@ -12,7 +12,7 @@ import { type TestServer, testServer } from '../../support/server.ts'
 import { shop } from '../../types/shop.ts'
 
 const html = `<!doctype html><html lang="en"><head>
-<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__">body{}</style><style>p{}</style>
+<meta name="fetch-ahead"><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__">body{}</style><style>p{}</style>
 <script type="module" nonce="__CSP_NONCE__" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`
 
 const front = 'https://front.example'
@@ -27,6 +27,10 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'index-1.js.map'), '{}')
   writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(dist, '.secret'), 'x')
+  writeFileSync(
+    join(dist, '.pages.json'),
+    JSON.stringify({ '/app/pages/brand': { page: '/assets/brand-1.js', pagefr: '/assets/marque-1.js' } }),
+  )
   const frontEnd = await builtFrontEnd(dist)
   if (!frontEnd) throw new Error('The front end is not there.')
   server = await testServer({ registry: shop as unknown as Registry, frontEnd })
@@ -178,6 +182,20 @@ describe('the page of the application', () => {
     expect(script.headers.get('content-encoding')).toBe('gzip')
     expect((await get('/logo.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
     expect((await get('/push-worker.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    ['/app/pages/brand?page=2', true],
+    ['/app/pages/brand/1/show', true],
+    ['/app/pages/brands', false],
+    ['/app/pages/"><script>', false],
+    ['/login', false],
+  ])('names the files of the opened page, and no others: %s', async (path, isNamed) => {
+    const text = await (await get(path)).text()
+    const named = '<meta name="fetch-ahead" data-page="/assets/brand-1.js" data-pagefr="/assets/marque-1.js">'
+    expect(text.includes(named)).toBe(isNamed)
+    expect(text.includes('brand-1.js')).toBe(isNamed)
+    expect((await get('/.pages.json', { Accept: 'application/json' })).status).toBe(404)
   })
 
   it('gets its nonce without a placeholder, too', () => {

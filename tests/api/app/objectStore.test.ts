@@ -1,36 +1,16 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../../../resources/messages/notification/server/carriers/outbox.ts'
 import { folderStore } from '../../../server/files/folderStore.ts'
 import { objectStore } from '../../../server/files/objectStore.ts'
 import type { FileStore } from '../../../server/files/store.ts'
+import { type Bucket, imitateBucket } from '../../support/bucket.ts'
 import { temporaryDirectory } from '../../support/database.ts'
+import { testServer } from '../../support/server.ts'
 
-/** A bucket as far as its protocol is used: signed PUT, GET and DELETE of objects. */
-const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
-const bucket = createServer(async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=a-key/')
-  const key = request.url?.split('?')[0] ?? ''
-  const known = objects.get(key)
-  if (!signed) response.writeHead(403).end()
-  else if (request.method === 'PUT') {
-    objects.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] })
-    response.writeHead(200, { ETag: '"x"' }).end()
-  } else if (request.method === 'DELETE') {
-    objects.delete(key)
-    response.writeHead(204).end()
-  } else if (known) response.writeHead(200).end(known.bytes)
-  else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-})
-
-let endpoint = ''
+let bucket: Bucket
 beforeAll(async () => {
-  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
-  endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`
+  bucket = await imitateBucket()
 })
 const folder = temporaryDirectory()
 afterAll(() => {
@@ -44,7 +24,14 @@ describe.each<[string, () => FileStore]>([
   ['a folder', () => folderStore(folder)],
   [
     'a bucket',
-    () => objectStore({ endpoint, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' }),
+    () =>
+      objectStore({
+        endpoint: bucket.endpoint,
+        bucket: 'pictures',
+        region: 'auto',
+        key: 'a-key',
+        secret: 'a-secret',
+      }),
   ],
 ])('files in %s', (_name, open) => {
   it('come back as they were put, until they are deleted', async () => {
@@ -63,32 +50,72 @@ describe.each<[string, () => FileStore]>([
 
 it('objects have their key and type', async () => {
   const store = objectStore({
-    endpoint: `${endpoint}/`,
+    endpoint: `${bucket.endpoint}/`,
     bucket: 'pictures',
     region: 'auto',
     key: 'a-key',
     secret: 'a-secret',
   })
   await store.put(`${id}/original`, Buffer.from('%PDF-'), 'application/pdf')
-  expect(objects.get(`/pictures/${id}/original`)).toMatchObject({ type: 'application/pdf' })
+  expect(bucket.objects.get(`/pictures/${id}/original`)).toMatchObject({ type: 'application/pdf' })
 })
 
 it('mails that nothing carries are kept beside them, where every server finds them', async () => {
   const kept = outbox({
     dataDir: folder,
-    objectStore: { endpoint, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' },
+    objectStore: {
+      endpoint: bucket.endpoint,
+      bucket: 'pictures',
+      region: 'auto',
+      key: 'a-key',
+      secret: 'a-secret',
+    },
   })
   await kept.check()
   const to = { name: 'Asha', address: 'asha@shop.example' }
   const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', replyTo: null, attachments: [] }
   await kept.send({ id, from: to, to, at: new Date(), ...words })
-  const mails = [...objects.keys()].filter((key) => key.startsWith('/pictures/outbox/'))
+  const mails = [...bucket.objects.keys()].filter((key) => key.startsWith('/pictures/outbox/'))
   expect(mails).toEqual([`/pictures/outbox/${id}.eml`])
-  expect(String(objects.get(mails[0] as string)?.bytes)).toContain('Subject: Hello')
+  expect(String(bucket.objects.get(mails[0] as string)?.bytes)).toContain('Subject: Hello')
 })
 
 it('a bucket that refuses is an error, not an absent file', async () => {
-  const store = objectStore({ endpoint, bucket: 'pictures', region: 'auto', key: 'another', secret: 'x' })
+  const store = objectStore({
+    endpoint: bucket.endpoint,
+    bucket: 'pictures',
+    region: 'auto',
+    key: 'another',
+    secret: 'x',
+  })
   await expect(store.get(`${id}/original`)).rejects.toThrow()
   await expect(store.put(`${id}/original`, Buffer.from('x'), 'text/plain')).rejects.toThrow()
 })
+
+it('while the bucket is away, files are refused with 503 and a time to try again, and everything else goes on', async () => {
+  const away = await imitateBucket()
+  await using server = await testServer({
+    environment: {
+      S3_ENDPOINT: away.endpoint,
+      S3_BUCKET: 'pictures',
+      S3_KEY: 'a-key',
+      S3_SECRET: 'a-secret',
+    },
+  })
+  const call = await server.signIn('admin')
+  const upload = () => {
+    const form = new FormData()
+    form.set('file', new File(['%PDF-1.7 an invoice'], 'invoice.pdf', { type: 'application/pdf' }))
+    return call('/files', { method: 'POST', body: form })
+  }
+  const kept = await upload()
+  expect(kept.status).toBe(201)
+  const { file } = (await kept.json()) as { file: string }
+  away.close()
+  for (const answer of [await upload(), await call(`/files/${file}/download`)]) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('5')
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+  }
+  expect((await call('/brands')).status).toBe(200)
+}, 60_000)

@@ -14,6 +14,7 @@ const plain = {
   perPage: 25,
   columns: null,
   density: null,
+  grid: null,
 }
 const save = (call: Call, name: string, more: object = {}, query: object = {}) =>
   ask('POST /saved-views', { area: 'product', name, query: { ...plain, ...query }, ...more }, call)
@@ -44,7 +45,13 @@ beforeAll(async () => {
 
 describe('a saved view of one’s own', () => {
   it('is there for who saved it, in any browser, and on no path of anybody else', async () => {
-    const query = { ...plain, filter: { q: 'lamp', status: ['draft'] }, columns: ['mrp'], density: 'compact' }
+    const query = {
+      ...plain,
+      filter: { q: 'lamp', status: ['draft'] },
+      columns: ['mrp'],
+      density: 'compact',
+      grid: 'variants',
+    }
     const made = (await save(ben, 'Lamps', {}, query)).body
     expect(made).toMatchObject({
       name: 'Lamps',
@@ -55,6 +62,12 @@ describe('a saved view of one’s own', () => {
       isPartial: false,
     })
     expect(await views(ben)).toEqual([made])
+    // A page of the release before knows no sheets: what it saves is a table.
+    const { grid: _, ...known } = plain
+    const old = { area: 'product', name: 'Of the release before', query: known }
+    expect((await ask('POST /saved-views', old, ben)).body.query).toEqual(plain)
+    const [before] = (await views(ben)).filter(({ name }) => name === 'Of the release before')
+    await ask(`DELETE /saved-views/${before.id}?version=${before.version}`, undefined, ben)
     for (const call of [asha, admin]) {
       expect(await names(call)).not.toContain('Lamps')
       const change = { version: 1, name: 'Mine' }

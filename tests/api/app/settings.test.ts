@@ -105,6 +105,23 @@ describe('settings', () => {
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY is "yes". Expected true, false, a number of proxies, or their addresses',
     ],
+    ...['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'].map((name): [Record<string, string>, string] => [
+      { [name]: 'postgres://standby/atelier' },
+      `DATABASE_URL is missing. It is expected because ${name} is set. Set DATABASE_URL, or remove ${name}.`,
+    ]),
+    [
+      { DATABASE_URL: 'postgres://one/atelier', DATABASE_READ_URL: 'standby' },
+      'DATABASE_READ_URL is not usable. Expected postgres://user:password@host:port/name.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318". Expected the address of a collector',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'Bearer x%' },
+      'OTEL_EXPORTER_OTLP_HEADERS is not usable. Expected name=value',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG is "2". Expected a number from 0 to 1.'],
     [
       { S3_BUCKET: 'pictures' },
       'S3_ENDPOINT is missing. It is expected because S3_BUCKET is set. Set S3_ENDPOINT, or remove S3_BUCKET.',

@@ -237,6 +237,18 @@ describe('personal data, for whoever lacks viewPii', () => {
     expect([fresh.status, fresh.body.phone]).toEqual([201, '+91 ••••• ••000'])
   })
 
+  it('is not to be guessed by importing it: a right guess is answered as a wrong one', async () => {
+    const answerTo = async (guess: string) => {
+      const body = `id,phone\n${record.id},${guess}\n`
+      const headers = { 'content-type': 'text/csv' }
+      const answer = await masked('/customers/import?dryRun=true', { method: 'POST', headers, body })
+      const told = await answer.json()
+      expect(told, JSON.stringify(told)).toMatchObject({ unchanged: 0 })
+      return JSON.stringify(told).replaceAll(guess, '')
+    }
+    expect(await answerTo(phone)).toBe(await answerTo('+919812345111'))
+  })
+
   it('is revealed with a reason, and the history says by whom and why', async () => {
     const reveal = (input: object) => ask('POST', `/customers/${record.id}/operations/reveal`, input, masked)
     expect((await reveal({})).status).toBe(422)

@@ -74,7 +74,7 @@ describe('an export', () => {
       body: tableAsCsv(table),
       headers: { 'Content-Type': 'text/csv' },
     })
-    expect(await answer.json()).toEqual({ created: 0, updated: 0, unchanged: 2, refused: [] })
+    expect(await answer.json()).toEqual({ created: 0, updated: 0, unchanged: 2, refused: [], records: [] })
   })
 
   it('runs no formula that somebody gave as the reason', async () => {

@@ -45,7 +45,7 @@ describe('what somebody hears of', () => {
       ...['message.received', 'message.sla_breach'],
       ...['order.mentioned', 'access.declined', 'access.granted', 'staff.digest'],
       ...['staff.mail', 'staff.new_login'],
-      ...['import.failed', 'import.finished'],
+      ...['bulk.failed', 'bulk.finished', 'import.failed', 'import.finished'],
       ...['setting.approved', 'setting.declined'],
     ])
     const first = events.find(({ key }: { key: string }) => key === received)

@@ -215,10 +215,10 @@ describe('many at once', () => {
     const products = [await shop.product(), await shop.product({ categories: [category.id] })]
     const input = { products: products.map(({ id }) => id), category: category.id }
     const added = await ask('POST /product-categories/operations/assign', { ...input, primary: true })
-    expect(added.body).toEqual({ added: 1, already: 1 })
+    expect(added.body).toMatchObject({ added: 1, already: 1 })
     expect(await read('products', products[1].id)).toMatchObject({ primaryCategory: category.id })
     const removed = await ask('POST /product-categories/operations/unassign', input)
-    expect(removed.body).toEqual({ removed: 2 })
+    expect(removed.body).toMatchObject({ removed: 2 })
     expect((await shelf(category)).total).toBe(0)
   })
 

@@ -58,7 +58,7 @@ describe('an import of pairs', () => {
     )
     expect([status, body.created]).toEqual([200, 1])
     expect(body.refused).toMatchObject([
-      { line: 3, code: 'invalid', errors: { product: expect.any(String) } },
+      { line: 3, code: 'invalid', errors: { 'product.styleCode': expect.stringContaining('NO-SUCH-STYLE') } },
     ])
     expect(await pairsOf(product)).toMatchObject([{ category: below.id, isPrimary: true, position: 7 }])
     expect(await read('products', product.id)).toMatchObject({ primaryCategory: below.id })

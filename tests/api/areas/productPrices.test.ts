@@ -57,7 +57,9 @@ describe('a change of many prices', () => {
     })
     expect((await ask(admin, `GET /products/${record.id}`)).body.version).toBe(record.version)
     const done = await ask(admin, 'POST /products/operations/changePrices', body)
-    expect(done.body).toEqual(preview.body)
+    const { undo, ...report } = done.body
+    expect(report).toEqual(preview.body)
+    expect(undo).toBeDefined()
     const after = (await ask(admin, `GET /products/${record.id}`)).body
     expect([after.salePrice, ...after.variants.map((row: { salePrice: number }) => row.salePrice)]).toEqual([
       49_900, 49_900, 49_900,
@@ -73,6 +75,32 @@ describe('a change of many prices', () => {
       [record.variants[0].sku]: 149_900,
       [record.variants[1].sku]: 149_900,
     })
+  })
+
+  it('is put back as a whole, where nobody has changed a product since, by whoever may write its prices', async () => {
+    const [record, touched] = [await create(), await create()]
+    const body = { ids: [record.id, touched.id], ...tenOff }
+    const { undo } = (await ask(admin, 'POST /products/operations/changePrices', body)).body
+    const read = async ({ id }: { id: string }) => (await ask(admin, `GET /products/${id}`)).body
+    await update(await read(touched), { salePrice: 120_000 })
+    const pricer = await staff('pricer', ['view', 'changePrice'])
+    const without = await ask(pricer, `POST /products/bulk/changes/${undo.id}/undo`, {})
+    expect(without.status).toBe(403)
+    const { body: changes } = await ask(admin, 'GET /products/bulk/changes')
+    expect(changes[0]).toMatchObject({ id: undo.id, action: 'update', count: 2, final: null })
+    const { body: undone } = await ask(admin, `POST /products/bulk/changes/${undo.id}/undo`, {})
+    expect(undone).toMatchObject({ done: [record.id], refused: [{ id: touched.id }] })
+    const pricesOf = ({ salePrice, variants }: { salePrice: number; variants: { salePrice: number }[] }) => [
+      salePrice,
+      ...variants.map((row) => row.salePrice),
+    ]
+    expect(pricesOf(await read(record))).toEqual(pricesOf(record))
+    expect((await read(record)).variants.map(({ id }: { id: string }) => id)).toEqual(
+      record.variants.map(({ id }: { id: string }) => id),
+    )
+    // A change of one product alone is put back from its history.
+    const one = await ask(admin, 'POST /products/operations/changePrices', { ...body, ids: [record.id] })
+    expect(one.body.variants).toBe(2)
   })
 
   it('sets an offer with its time, and refuses what makes no sense', async () => {

@@ -1,5 +1,6 @@
 import productHooks from '../../../resources/catalogue/product/product.server.ts'
 import stockLevelOperations from '../../../resources/catalogue/stockLevel/stockLevel.operations.ts'
+import stockLevelHooks from '../../../resources/catalogue/stockLevel/stockLevel.server.ts'
 import stockLocationHooks from '../../../resources/catalogue/stockLocation/stockLocation.server.ts'
 import stockTransferOperations from '../../../resources/catalogue/stockTransfer/stockTransfer.operations.ts'
 import stockTransferHooks from '../../../resources/catalogue/stockTransfer/stockTransfer.server.ts'
@@ -15,7 +16,10 @@ import { type TestServer, testServer } from '../../support/server.ts'
 
 export const keeper: Actor = { id: 'keeper', name: 'Kim Keeper', type: 'ADMIN', permissions: {} }
 
-const hooks = [configSettingHooks, productHooks, stockLocationHooks, stockTransferHooks, taxCategoryHooks]
+const hooks = [
+  ...[configSettingHooks, productHooks, stockLevelHooks],
+  ...[stockLocationHooks, stockTransferHooks, taxCategoryHooks],
+]
 const operations = [stockLevelOperations, stockTransferOperations, taxCategoryOperations]
 
 /** The product with all areas, and of their own code that of the stock, the taxes, the products and the settings. */

@@ -98,7 +98,7 @@ describe('an export', () => {
   it('comes back by an import as it was', async () => {
     const { text } = await ask('GET /articles/export')
     const again = await ask('POST /articles/import', { body: text, headers: csv })
-    expect(again.body).toEqual({ created: 0, updated: 0, unchanged: 11, refused: [] })
+    expect(again.body).toEqual({ created: 0, updated: 0, unchanged: 11, refused: [], records: [] })
     const before = (await ask('GET /articles', { query: { sort: ['createdAt', 'ASC'] } })).body
     for (const { id } of before) await ask(`DELETE /articles/${id}?version=1`)
     const [header = [], ...lines] = parsed(text)
@@ -165,14 +165,16 @@ describe('an import', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ created: 1, updated: 1, unchanged: 1 })
     expect(body.refused.map(({ line, code }: any) => [line, code])).toEqual([
-      [5, 'stale'],
-      [6, 'version-missing'],
+      [5, 'invalid'],
+      [6, 'invalid'],
       [8, 'invalid'],
       [9, 'invalid'],
       [10, 'malformed'],
       [11, 'not-found'],
-      [12, 'not-unique'],
+      [12, 'invalid'],
     ])
+    expect(body.refused[0].errors).toEqual({ id: 'said-in-line' })
+    expect(body.refused.at(-1).errors).toEqual({ slug: 'said-in-line' })
     expect(body.refused[3].errors).toEqual({ slug: 'bad-format', active: 'wrong-type' })
     expect((await ask(`GET /brands/${other.id}`)).body).toMatchObject({
       name: 'Renamed',
@@ -193,12 +195,15 @@ describe('an import', () => {
       ask('POST /articles/import', { body: file, headers: csv, query, ...(as ? { as } : {}) })
     expect((await upsert({ by: 'name', dryRun: true })).body).toMatchObject({
       created: 1,
-      updated: 2,
+      updated: 1,
       unchanged: 1,
     })
     const { body } = await upsert({ by: 'name' })
-    expect(body).toMatchObject({ created: 1, updated: 2, unchanged: 1 })
-    expect(body.refused.map(({ line }: any) => line)).toEqual([6])
+    expect(body).toMatchObject({ created: 1, updated: 1, unchanged: 1 })
+    expect(body.refused.map(({ line, errors }: any) => [line, errors])).toEqual([
+      [5, { name: 'said-in-line' }],
+      [6, { name: 'required' }],
+    ])
     expect((await ask(`GET /articles/${known.id}`)).body).toMatchObject({
       name: 'BY NAME',
       price: 200,
@@ -213,7 +218,10 @@ describe('an import', () => {
       line,
       code,
     ])
-    expect(refused).toEqual([2, 3, 4, 5].map((line) => [line, 'forbidden']).concat([[6, 'invalid']]))
+    expect(refused).toEqual([
+      ...[2, 3, 4].map((line) => [line, 'forbidden']),
+      ...[5, 6].map((line) => [line, 'invalid']),
+    ])
   })
 
   it('writes nothing in a dry run', async () => {

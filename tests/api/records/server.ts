@@ -5,6 +5,7 @@ import { answerErrors, errorAnswer } from '../../../server/answers/errors.ts'
 import { preferredLocale } from '../../../server/answers/locale.ts'
 import type { HookTable } from '../../../server/context.ts'
 import type { Database } from '../../../server/database/open.ts'
+import { jobTold } from '../../../server/records/bulkJobs/jobTold.ts'
 import { parseStrictJson } from '../../../server/requests/strictJson.ts'
 import { importTold } from '../../../server/routes/importTold.ts'
 import { recordRoutes } from '../../../server/routes/records.ts'
@@ -89,6 +90,7 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
   async function build(seen: Database): Promise<FastifyInstance> {
     // Nobody lives in these areas who could be told.
     importTold.handIn(async () => {})
+    jobTold.handIn(async () => {})
     const server = Fastify()
     server.decorateRequest('locale', 'en')
     server.decorateRequest('actor', null as never)

@@ -207,6 +207,7 @@ describe('a bulk change', () => {
     const other = staff({ article: ['view', 'edit'] }, 'Otto Other')
     expect((await recent(other))[0]).toEqual({
       id: given.id,
+      area: 'article',
       at: expect.stringMatching(/Z$/),
       until: given.until,
       count: 2,

@@ -72,6 +72,12 @@ describe('what can be given back', () => {
       payments: [{ id: payment.id, refundable: 133_800 }],
     })
     const [first] = order.lines
+    // The dialog shows each by the picture of its colour.
+    expect((await propose()).body.lines[0]).toMatchObject({
+      product: first?.product,
+      variant: first?.variant,
+      options: first?.options,
+    })
     const part = { lines: [{ line: first?.id, quantity: 1, amount: 33_333 }], shipping: 7900 }
     expect((await askRefund(order, part)).body.refunds).toMatchObject([{ amount: 41_233 }])
     const [made] = await shop.refundsOf(order.id)

@@ -90,9 +90,9 @@ describe('cancelling an order', () => {
     await person.type(pieces, '1')
     await person.clear(screen.getByRole('textbox', { name: 'Pieces to cancel: Item 2' }))
     await person.type(screen.getByRole('textbox', { name: 'Pieces to cancel: Item 2' }), '0')
-    expect(await screen.findByText('Given back')).toBeTruthy()
+    expect(await screen.findByText('Refund total')).toBeTruthy()
     await choose(person, 'Customer asked')
-    await person.click(screen.getByRole('radio', { name: 'As store credit' }))
+    await person.click(screen.getByRole('radio', { name: 'Store credit' }))
     await person.click(await screen.findByRole('button', { name: 'Cancel these items' }))
     await waitFor(() => expect(sent('operations/cancel')).toHaveLength(1))
     expect(sent('operations/cancel')[0]).toEqual({

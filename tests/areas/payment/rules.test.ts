@@ -119,6 +119,9 @@ describe('the draft of a refund', () => {
     quantity: 3,
     amount: 100_000,
     tax: 4762,
+    product: null,
+    variant: null,
+    options: null,
   }
   const proposal: Proposal = {
     order: 'o',

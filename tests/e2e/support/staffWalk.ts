@@ -76,9 +76,10 @@ export async function startStaffWalk(
   }
   const opened = page.locator('[role="menu"], [role="dialog"], [role="listbox"]:visible')
   const closeAll = async () => {
-    while ((await opened.count()) > 0) {
+    for (const end = Date.now() + 30_000; (await opened.count()) > 0; await page.waitForTimeout(40)) {
+      if (Date.now() > end)
+        throw new Error(`Escape does not close on ${page.url()}: ${(await opened.allInnerTexts()).join(' ')}`)
       await page.keyboard.press('Escape')
-      await page.waitForTimeout(40)
     }
   }
   await rest()
@@ -153,6 +154,7 @@ function walkerOf({ url }: TestServer, { origins }: Session): Walker {
         ...(body === null ? {} : { 'Content-Type': 'application/json' }),
       },
       body,
+      signal: AbortSignal.timeout(60_000),
     })
     return `${answer.status} ${await answer.text()}`
   }
@@ -173,7 +175,8 @@ const keyOf = ({ method, address, body }: Asked) => `${method} ${address} ${body
 function listenForRequests(page: Page): Map<string, Asked> {
   const asked = new Map<string, Asked>()
   page.on('request', (request) => {
-    if (request.resourceType() !== 'fetch') return
+    // The stream of changes may begin anew at any time, and its answer has no end.
+    if (request.resourceType() !== 'fetch' || request.headers().accept === 'text/event-stream') return
     const one = { method: request.method(), address: request.url(), body: request.postData() }
     asked.set(keyOf(one), one)
   })

@@ -15,7 +15,7 @@ export interface Walk {
 }
 
 /** Begins a walk on a page that shows the product; `requests` under way are counted from here on. */
-export function walkOn({ page }: WatchedPage): Walk {
+export function walkOn({ page }: Pick<WatchedPage, 'page'>): Walk {
   const refused: string[] = []
   const underWay = requestsOf(page)
   page.on('response', (response) => {

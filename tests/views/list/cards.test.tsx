@@ -40,6 +40,15 @@ describe('a list in a narrow window', () => {
     ])
   })
 
+  it('has what is to be done next with a record in its row, where there is something', async () => {
+    const shop = someShop({ products: 1, orders: 2 })
+    const list = renderList({ ...narrow, resource: order, shop })
+    await list.person.click(await screen.findByRole('button', { name: 'Pay: O-1000' }))
+    await waitFor(() =>
+      expect(list.asked('bulkTransition').at(-1)?.params).toMatchObject({ name: 'pay', dryRun: false }),
+    )
+  })
+
   it('reaches every card with the Tab key', async () => {
     renderList({ ...narrow, resource: product, shop: someShop({ products: 1 }) })
     expect((await screen.findByRole('checkbox', { name: 'Select Shirt 0001' })).tabIndex).toBe(0)

@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/react'
 import { I18nContextProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadMessages } from '#texts'
 import { resources } from '../../../resources/index.ts'
 import { locales, type Viewer } from '../../../src/core/index.ts'
 import { chosenColumns, columnsOf } from '../../../src/derive/columns.ts'
 import { columnTracks } from '../../../src/views/list/columnTracks.ts'
+import { rowParts } from '../../../src/views/list/rowParts.ts'
+import { equalColumns, fittingColumns } from '../../../src/views/list/shownColumns.ts'
 import { useListTexts } from '../../../src/views/list/useListTexts.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
@@ -14,19 +16,72 @@ const admin: Viewer = { type: 'ADMIN', permissions: {} }
 /** What a window of 1440 px leaves beside the navigation (250), the margins of the page (26 at each side) and a bar to scroll by. */
 const room = 1440 - 250 - 2 * 26 - 10
 
+it.each(locales)('no list loses a column at 1440 px of those that it begins with: %s', async (locale) => {
+  const messages = await loadMessages(locale)
+  const i18n = polyglotI18nProvider(() => messages, locale)
+  const tooWide = Object.values(resources).flatMap((resource) => {
+    const { result } = renderHook(() => useListTexts(resource), {
+      wrapper: ({ children }) => <I18nContextProvider value={i18n}>{children}</I18nContextProvider>,
+    })
+    const columns = chosenColumns(resource, columnsOf(resource, admin))
+    const { least } = columnTracks(columns, true, result.current)
+    return least > room ? [`${resource.path}: ${least}`] : []
+  })
+  expect(tooWide).toEqual([])
+})
+
+/** The same with a window of 1024 px, where the navigation stands open as well. */
+const narrowRoom = 1024 - 250 - 2 * 26
+
 it.each(locales)(
-  'no list scrolls sideways at 1440 px with the columns that it begins with: %s',
+  'at 1024 px the last columns give way, never the state or the amount: %s',
   async (locale) => {
     const messages = await loadMessages(locale)
     const i18n = polyglotI18nProvider(() => messages, locale)
-    const tooWide = Object.values(resources).flatMap((resource) => {
+    for (const resource of Object.values(resources)) {
       const { result } = renderHook(() => useListTexts(resource), {
         wrapper: ({ children }) => <I18nContextProvider value={i18n}>{children}</I18nContextProvider>,
       })
       const columns = chosenColumns(resource, columnsOf(resource, admin))
-      const { least } = columnTracks(columns, true, result.current)
-      return least > room ? [`${resource.path}: ${least}`] : []
-    })
-    expect(tooWide).toEqual([])
+      const shown = fittingColumns(columns, narrowRoom, true, result.current, 20)
+      expect(columnTracks(shown, true, result.current, 20).least, resource.path).toBeLessThanOrEqual(
+        narrowRoom,
+      )
+      expect(shown).toEqual(columns.filter((column) => shown.includes(column)))
+      const { amount, state } = rowParts(columns)
+      expect(shown).toEqual(expect.arrayContaining([columns[0], amount, state].filter(Boolean)))
+    }
   },
 )
+
+describe('what all rows of a page have in common', () => {
+  const columns = chosenColumns(resources.tag, columnsOf(resources.tag, admin))
+  const rows = (length: number, values: (index: number) => object) =>
+    Array.from({ length }, (_, index) => ({
+      id: `${index}`,
+      name: `Tag ${index}`,
+      ...values(index),
+    })) as never
+  const said = (records: never, cells = {}) =>
+    equalColumns(columns, records, { cells } as never).map(({ name }) => name)
+
+  it('is said once: a value and that there is none, never the name', () => {
+    const records = rows(6, (index) => ({ name: 'same', kind: 'order', colour: null, public: index > 2 }))
+    expect(said(records)).toEqual(expect.arrayContaining(['kind', 'colour']))
+    expect(said(records)).not.toEqual(expect.arrayContaining(['public']))
+    expect(said(records)).not.toContain('name')
+  })
+
+  it('stays in its column on a page of a few rows', () => {
+    expect(said(rows(4, () => ({ kind: 'order' })))).toEqual([])
+  })
+
+  it('stays where the area draws it by more than the value', () => {
+    expect(
+      said(
+        rows(6, () => ({ kind: 'order' })),
+        { kind: () => null },
+      ),
+    ).not.toContain('kind')
+  })
+})

@@ -119,6 +119,7 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
     const until = new Date(now + 86_400_000).toISOString()
     const change = {
       id,
+      area: areaAt(path).name,
       at: new Date(now).toISOString(),
       until,
       action,
@@ -158,6 +159,25 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
     async getOne(path: string, params: any) {
       await hear('getOne', path, params)
       return { data: { ...recordsAt(path).find(({ id }) => id === params.id) } } as any
+    },
+    async update(path: string, params: any) {
+      await hear('update', path, params)
+      const record = recordsAt(path).find(({ id }) => id === params.id)
+      if (!record) throw new HttpError('It is gone.', 404, { code: 'not-found' })
+      const { version, ...data } = params.data
+      if ((params.meta?.version ?? version) !== record.version)
+        throw new HttpError('Someone else has changed this.', 409, {
+          code: 'stale',
+          current: { ...record },
+          changes: [],
+        })
+      const checked = validate(areaAt(path), data, record)
+      if (!checked.ok)
+        throw new HttpError('This is not right.', 422, {
+          errors: Object.fromEntries(checked.problems.map((problem) => [problem.path, problem.code])),
+        })
+      Object.assign(record, data, { version: record.version + 1 })
+      return { data: { ...record } } as any
     },
     async counts(path, params) {
       await hear('counts', path, params)
@@ -273,7 +293,7 @@ export function recordsOf(
       ...validated.values,
       ...(translations ? { translations } : {}),
       ...(resource.workflow ? { status: status ?? resource.workflow.initial } : {}),
-      id: id ?? idOf(resource.name, index),
+      id: (id as string | undefined) ?? idOf(resource.name, index),
       version: 1,
       createdAt: createdAt ?? '2026-11-01T08:00:00.000Z',
       updatedAt: updatedAt ?? '2026-11-19T08:00:00.000Z',

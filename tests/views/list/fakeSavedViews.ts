@@ -50,6 +50,7 @@ export const someView = (values: Partial<SavedView>): SavedView => ({
     perPage: 25,
     columns: null,
     density: null,
+    grid: null,
   },
   roles: [],
   owner: null,

@@ -19,9 +19,9 @@ export default function CollectionContent({ resource }: OwnSectionProps<RecordOf
   if (type !== 'automatic') return <HandPicked resource={resource} mayPaste={maySee} />
   return (
     <>
-      <FormLines lines={[['match']]} />
+      <FormLines<RecordOf<typeof collection>> lines={[['match']]} />
       <Conditions />
-      <FormLines lines={[['pinnedProducts'], ['excludedProducts']]} />
+      <FormLines<RecordOf<typeof collection>> lines={[['pinnedProducts'], ['excludedProducts']]} />
       {maySee && <Preview />}
     </>
   )

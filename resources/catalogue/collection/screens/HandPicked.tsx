@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Resource } from '../../../../src/core/index.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import { FormLines } from '../../../../src/views/form/FormLines.tsx'
+import type { collection } from '../collection.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 
 /** The products of a collection by hand, in their order; a list of codes can be pasted. */
@@ -28,7 +29,7 @@ export function HandPicked({ resource, mayPaste }: { resource: Resource; mayPast
           </Button>
         </div>
       )}
-      <FormLines lines={[['products']]} />
+      <FormLines<RecordOf<typeof collection>> lines={[['products']]} />
       {isPasting && <PasteDialog onAdd={add} onClose={() => setPasting(false)} />}
     </>
   )

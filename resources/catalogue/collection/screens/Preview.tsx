@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useLater } from '../../../../src/views/useLater.ts'
@@ -12,9 +13,16 @@ import { collection } from '../collection.ts'
 import css from './collection.module.css'
 
 const names = [
-  ...(['type', 'match', 'conditions', 'pinnedProducts', 'excludedProducts'] as const),
-  ...(['sortOrder', 'maxProducts'] as const),
-]
+  ...([
+    'type',
+    'match',
+    'conditions',
+    'pinnedProducts',
+    'excludedProducts',
+    'sortOrder',
+    'maxProducts',
+  ] as const),
+] satisfies (keyof RecordOf<typeof collection>)[]
 
 /** More than this is not counted (docs/api.md). */
 const mostCounted = 10_000

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCallback, useRef } from 'react'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { pictureTypes } from '../../../../src/controls/upload/checkFile.ts'
 import { DropZone } from '../../../../src/controls/upload/DropZone.tsx'
 import { UploadTile } from '../../../../src/controls/upload/UploadTile.tsx'
@@ -9,9 +10,8 @@ import { useLibraryFolders } from '../../../../src/controls/upload/useLibraryPag
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useAllTexts } from '../../../../src/providers/laterTexts.ts'
-import { isTold } from '../../../../src/providers/tellFailures.ts'
 import type { UploadedFile } from '../../../../src/providers/upload.ts'
-import { reasonOf } from '../../../../src/providers/useAct.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useListView } from '../../../../src/views/list/ListViewContext.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -38,6 +38,7 @@ function Uploads({ resource }: { resource: Resource }) {
   const translate = useTranslate()
   const { text } = useAreaWords(resource.path)
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const refresh = useRefresh()
   const ask = useOperation(resource)
   const queries = useQueryClient()
@@ -54,10 +55,10 @@ function Uploads({ resource }: { resource: Resource }) {
         refresh()
         void queries.invalidateQueries({ queryKey: [resource.path, 'folders'] })
       } catch (error) {
-        if (!isTold(error)) notify(reasonOf(error), { type: 'error' })
+        sayFailure(error)
       }
     },
-    [ask, notify, refresh, queries, text, resource.path],
+    [ask, notify, sayFailure, refresh, queries, text, resource.path],
   )
   const { uploads, add, cancel, retry } = useUploads(onDone)
   const { take, refused } = useFileTaker({ types: pictureTypes, maxMB }, most - uploads.length, add)
@@ -91,6 +92,7 @@ function Folders({ resource }: { resource: Resource }) {
   const { text } = useAreaWords(resource.path)
   const { query, change } = useListView()
   const folders = useLibraryFolders(resource)
+  if (!folders) return <Skeleton height={32} />
   if (folders.length === 0) return null
   const open = (folder: string | undefined) => {
     const { folder: _, ...rest } = query.filter

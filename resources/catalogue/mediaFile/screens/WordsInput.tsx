@@ -1,12 +1,14 @@
-import { useInput } from 'ra-core'
+import { useInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { PictureDialog } from '../../../../src/controls/upload/PictureDialog.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Picture } from '../../../../src/fields/image/image.ts'
 import type { InputProps } from '../../../../src/fields/view.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { mediaFile } from '../mediaFile.ts'
 import css from './mediaFile.module.css'
 
 /** A picture of the library, whole; its texts and focal point can be set, another file cannot be put into its place here. */
@@ -14,6 +16,7 @@ export default function WordsInput({ source, label, help, resource, disabled, lo
   const { text } = useAreaWords(resource.path)
   const [isOpen, setOpen] = useState(false)
   const input = useInput({ source, format: same, parse: same })
+  const record = useRecordContext<RecordOf<typeof mediaFile>>()
   const picture: Picture | null = input.field.value ?? null
   if (!picture) return null
   return (
@@ -27,7 +30,12 @@ export default function WordsInput({ source, label, help, resource, disabled, lo
       error={input.fieldState.error?.message}
     >
       <div className={css.whole}>
-        <img src={pictureUrl(picture.file, 640)} alt={picture.alt} />
+        <img
+          src={pictureUrl(picture.file, 640)}
+          alt={picture.alt}
+          width={record?.width ?? undefined}
+          height={record?.height ?? undefined}
+        />
         <div className={css.said}>
           <p>{picture.alt || text('noText')}</p>
           <Button id={input.id} small disabled={disabled} onClick={() => setOpen(true)}>

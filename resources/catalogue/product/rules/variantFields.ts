@@ -28,6 +28,9 @@ const variant = {
   active: f.boolean({ default: true }),
 }
 
+/** The fields of a variant that only who may change prices changes. */
+export const priceFields = ['mrp', 'salePrice', 'specialPrice', 'specialFrom', 'specialTo'] as const
+
 /** The part of a SKU that stands for a value of an option. */
 const code = f.text({ max: 12, pattern: /^[A-Za-z0-9]+$/ })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
+import type { Undo } from '../../../../server/context.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { product } from '../product.ts'
 import {
@@ -55,6 +56,8 @@ export interface PriceSkip {
 
 /** What a change of prices does, or did. Lists are cut; the numbers are whole. */
 export interface PriceReport {
+  /** How it is put back, once it is done and where whoever did it may. */
+  readonly undo?: Undo | undefined
   readonly products: number
   readonly variants: number
   readonly skipped: number
@@ -114,7 +117,7 @@ export async function changePrices(
   actor: Actor,
   mostDrop: number,
   read: (id: string) => Promise<Product | undefined>,
-  apply: (id: string, values: Partial<Product>) => Promise<unknown> = async () => undefined,
+  apply: (record: Product, values: Partial<Product>) => Promise<unknown> = async () => undefined,
 ): Promise<PriceReport> {
   const samples: PriceSample[] = []
   const skips: PriceSkip[] = []
@@ -128,7 +131,7 @@ export async function changePrices(
     skips.push(...priced.skips)
     if (!priced.values) continue
     products += 1
-    await apply(id, priced.values)
+    await apply(record, priced.values)
   }
   return {
     products,

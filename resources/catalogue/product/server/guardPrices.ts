@@ -3,11 +3,9 @@ import { isSame } from '../../../../server/records/values.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import type { product } from '../product.ts'
+import { priceFields } from '../rules/variantFields.ts'
 
 type Product = RecordOf<typeof product>
-
-/** The fields of a variant that only who may change prices changes. */
-export const priceFields = ['mrp', 'salePrice', 'specialPrice', 'specialFrom', 'specialTo'] as const
 
 /**
  * What a person without the flag `changePrice` has done to prices of variants, at the cells. A new variant may cost what the product

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { keptPlan } from '../../../../server/database/keptPlan.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { fromTable, recordJson, recordNames } from '../../../../server/records/recordSql.ts'
 import { brand } from '../../brand/brand.ts'
 import { category } from '../../category/category.ts'
 
@@ -17,14 +20,16 @@ const deepest = 4
 
 /** A category and those above it, nearest first. Not locked: many products are saved at once, and what is handed down is a start. */
 export async function categoryPath(db: Db, id: string | null): Promise<readonly Values[]> {
-  const path: Values[] = []
-  for (let next = id; next !== null && path.length < deepest; ) {
-    const found: Values | undefined = await findRecord(db, category, next)
-    if (!found) break
-    path.push(found)
-    next = (found.parent as string | null | undefined) ?? null
-  }
-  return path
+  if (id === null) return []
+  const { rows } = await sql<{ record: Values }>`${keptPlan}
+    WITH RECURSIVE path (id, parent, place) AS (
+      SELECT c."id", c."parent", 1 FROM "category" c WHERE c."id" = ${id}
+      UNION ALL
+      SELECT c."id", c."parent", path.place + 1 FROM "category" c JOIN path ON c."id" = path.parent WHERE path.place < ${deepest}
+    )
+    SELECT ${sql.raw(recordJson(category, recordNames(category)))} AS record
+    FROM path JOIN ${sql.raw(fromTable(category))} ON t."id" = path.id ORDER BY path.place`.execute(db)
+  return rows.map(({ record }) => record)
 }
 
 /** The value that the nearest category with one says. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Records } from '../../../../server/context.ts'
-import type { Db, Tx } from '../../../../server/database/schema.ts'
+import type { ChangedRecord, Undo, Writing } from '../../../../server/context.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { demand } from '../../../../server/records/refuse.ts'
 import type { Viewer } from '../../../../src/core/index.ts'
@@ -37,6 +37,8 @@ type Why = 'already' | 'absent' | 'full' | 'lastCategory' | 'gone'
 
 /** What such a change does, or did: how many products change, and which stay and why. */
 export interface OrganiseReport {
+  /** How it is put back, once it is done and where whoever did it may. */
+  readonly undo?: Undo | undefined
   readonly changed: number
   readonly skips: readonly { readonly id: string; readonly name: string; readonly why: Why }[]
 }
@@ -68,33 +70,41 @@ export async function previewOrganise(db: Db, input: OrganiseInput): Promise<Org
 
 /** Puts products into a category, a tag or a collection by hand, or takes them out, all in one transaction. */
 export async function organise(
-  { db, records }: { db: Tx; records: Records },
+  { db, records, keep }: Pick<Writing, 'db' | 'records' | 'keep'>,
   input: OrganiseInput,
 ): Promise<OrganiseReport> {
   const { ids, kind, action, target, primary } = input
   // The collection first, then the products in one order: two such changes wait for each other instead of getting stuck.
-  if (kind === 'collection') await records.read(collection, target)
+  const before = kind === 'collection' ? await records.read(collection, target) : undefined
   await sql`SELECT "id" FROM "product" WHERE "id" = ANY (${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`.execute(
     db,
   )
   const held = await readHeld(db, input)
   const { changing, skips } = await plan(db, input, held)
-  const writing = { db, records }
-  if (kind === 'category' && changing.length > 0) {
-    if (action === 'add') await assign(writing, { products: changing, category: target, primary })
-    else await unassign(writing, { products: changing, category: target })
-  } else if (kind === 'collection' && changing.length > 0) {
+  const report = { changed: changing.length, skips }
+  if (changing.length === 0) return report
+  const writing = { db, records, keep }
+  if (kind === 'category') {
+    const asked = { products: changing, category: target, primary }
+    const { undo } = await (action === 'add' ? assign(writing, asked) : unassign(writing, asked))
+    return { ...report, undo }
+  }
+  if (before) {
     const gone = new Set(changing)
     const products = action === 'add' ? [...held, ...changing] : held.filter((id) => !gone.has(id))
     await records.update(collection, target, { products })
-  } else if (kind === 'tag') {
-    for (const id of changing) {
-      const tags = (await records.read(product, id))?.tags ?? []
-      const next = action === 'add' ? [...tags, target] : tags.filter((each) => each !== target)
-      await records.update(product, id, { tags: next })
-    }
+    const items = [{ id: target, version: before.version }]
+    const undo = await keep({ area: collection, items, fields: ['products'], asked: changing.length })
+    return { ...report, undo }
   }
-  return { changed: changing.length, skips }
+  const items: ChangedRecord[] = []
+  for (const id of changing) {
+    const { version = 0, tags = [] } = (await records.read(product, id)) ?? {}
+    const next = action === 'add' ? [...tags, target] : tags.filter((each) => each !== target)
+    items.push({ id, version })
+    await records.update(product, id, { tags: next })
+  }
+  return { ...report, undo: await keep({ items, fields: ['tags'] }) }
 }
 
 /**

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { OpenChange } from '../../../../server/context.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { product } from '../product.ts'
-import { priceFields } from './guardPrices.ts'
+import { priceFields } from '../rules/variantFields.ts'
 
 type Product = RecordOf<typeof product>
 
@@ -61,7 +62,7 @@ const most = 500
 export async function readPrices(db: Db, productId: string): Promise<PriceState[]> {
   const { rows } = await sql<PriceState>`
     SELECT "sku", "mrp"::float8 AS "mrp", "sale_price"::float8 AS "salePrice", "special_price"::float8 AS "specialPrice",
-      to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at", "actor_name" AS "by"
+      ${instant('at')} AS "at", "actor_name" AS "by"
     FROM "_price_history" WHERE "product_id" = ${productId} ORDER BY "at" DESC, "id" DESC LIMIT ${most}`.execute(
     db,
   )

@@ -191,6 +191,7 @@ export default {
     'ecommerce.open': 'Open',
     'ecommerce.removed': 'Product deleted',
     'ecommerce.restored': 'Product restored',
+    'ecommerce.stockOf': 'Stock of %{name}',
     'ecommerce.nothing': 'No product is like that',
     'stock.low': 'one variant runs low |||| %{smart_count} variants run low',
     'stock.none': 'sold out',

@@ -299,6 +299,7 @@ export default {
     'ecommerce.open': 'Ouvrir',
     'ecommerce.removed': 'Produit supprimé',
     'ecommerce.restored': 'Produit rétabli',
+    'ecommerce.stockOf': 'Stock de %{name}',
     'ecommerce.nothing': 'Aucun produit ne correspond',
     'stock.low': 'une variante bientôt épuisée |||| %{smart_count} variantes bientôt épuisées',
     'stock.none': 'épuisé',

@@ -297,6 +297,7 @@ export default {
     'ecommerce.open': '開く',
     'ecommerce.removed': '商品を削除しました',
     'ecommerce.restored': '商品を復元しました',
+    'ecommerce.stockOf': '%{name}の在庫',
     'ecommerce.nothing': '該当する商品はありません',
     'stock.low': '%{smart_count}件のバリエーションが残りわずか',
     'stock.none': '在庫なし',

@@ -296,6 +296,7 @@ export default {
     'ecommerce.open': '打开',
     'ecommerce.removed': '商品已删除',
     'ecommerce.restored': '商品已恢复',
+    'ecommerce.stockOf': '%{name}的库存',
     'ecommerce.nothing': '没有符合条件的商品',
     'stock.low': '%{smart_count} 个规格库存不足',
     'stock.none': '已售罄',

@@ -12,7 +12,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
@@ -135,7 +135,7 @@ export function CleanUp() {
                     }
                   />
                 )}
-                <Picture value={item.picture} width={40} height={52} alt="" />
+                <GoodsPicture value={item.picture} height={52} alt="" />
                 <span className={css.words}>
                   <Link to={createPath({ resource: product.path, id: item.id, type: 'edit' })} dir="auto">
                     {item.name}

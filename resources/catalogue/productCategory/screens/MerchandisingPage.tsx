@@ -5,6 +5,7 @@ import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
+import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { defaultQuery, writeQuery } from '../../../../src/views/list/useListState.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { CategoryShelf } from './CategoryShelf.tsx'
@@ -12,9 +13,6 @@ import { CleanUp } from './CleanUp.tsx'
 import { categoryHead, productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
 
-const ResourceList = lazy(() =>
-  import('../../../../src/views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
-)
 const ProductCategories = lazy(() =>
   import('./ProductCategories.tsx').then((module) => ({ default: module.ProductCategories })),
 )

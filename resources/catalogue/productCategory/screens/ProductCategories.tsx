@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useLocale, useTranslate } from 'ra-core'
 import { useEffect, useMemo, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, ListAsked, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -72,7 +72,7 @@ function Tree({ product, mayEdit }: { product: AnyRecord; mayEdit: boolean }) {
           pagination: { page: 1, perPage: mostCategories },
           meta: { fields: ['name', 'parent', 'position', 'active'] },
           signal,
-        })
+        } satisfies ListAsked<RecordOf<typeof categories>>)
       ).data,
   })
   const lines = useMemo(() => inTreeOrder(all ?? []), [all])

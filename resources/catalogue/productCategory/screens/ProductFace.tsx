@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import { useArea } from '../../../../src/loadArea.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
@@ -16,7 +16,7 @@ export function ProductFace({ item, children }: { item: ShownProduct; children?:
   const isCheaper = item.priceFrom !== null && item.priceFrom < item.mrp
   return (
     <>
-      <Picture value={item.picture} width={148} height={186} alt="" />
+      <GoodsPicture value={item.picture} height={196} alt="" />
       <div className={css.name} dir="auto" title={item.name}>
         {item.name}
       </div>

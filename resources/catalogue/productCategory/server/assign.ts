@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Records } from '../../../../server/context.ts'
+import type { Writing as Asking, ChangedRecord, Records, Undo } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { category as categories } from '../../category/category.ts'
@@ -11,11 +11,29 @@ interface Writing {
   readonly records: Records
 }
 
-/** Puts products at the end of a category; those that are in it already stay where they are. Answers how many were new. */
+interface Assigned {
+  readonly products: readonly string[]
+  readonly category: string
+  readonly primary: boolean
+}
+
+type Noted = Writing & Pick<Asking, 'keep'>
+
+/**
+ * Puts products at the end of a category, noted as a bulk change of the products; those that are in it already stay where they are.
+ * Answers how many were new.
+ */
 export async function assign(
-  { db, records }: Writing,
-  { products, category, primary }: { products: readonly string[]; category: string; primary: boolean },
-): Promise<{ added: number; already: number }> {
+  { db, records, keep }: Noted,
+  { products, category, primary }: Assigned,
+): Promise<{ added: number; already: number; undo: Undo | undefined }> {
+  const items = await versionsOf(db, products)
+  const report = await put({ db, records }, { products, category, primary })
+  const fields = ['categories', 'primaryCategory']
+  return { ...report, undo: await keep({ area: product, items, fields }) }
+}
+
+async function put({ db, records }: Writing, { products, category, primary }: Assigned) {
   const known = await pairsIn(db, category, products)
   let added = 0
   for (const id of products) {
@@ -28,14 +46,20 @@ export async function assign(
   return { added, already: products.length - added }
 }
 
-/** Takes products out of a category. Answers how many were in it. */
+/** Takes products out of a category, noted as a bulk deletion of the pairs, which come back to their places. Answers how many were in it. */
 export async function unassign(
-  { db, records }: Writing,
-  { products, category }: { products: readonly string[]; category: string },
-): Promise<{ removed: number }> {
+  { db, records, keep }: Noted,
+  { products, category }: Pick<Assigned, 'products' | 'category'>,
+): Promise<{ removed: number; undo: Undo | undefined }> {
   const pairs = await pairsIn(db, category, products)
-  for (const id of pairs.values()) await records.remove(productCategory, id)
-  return { removed: pairs.size }
+  const items: ChangedRecord[] = []
+  for (const id of pairs.values()) {
+    const pair = await records.read(productCategory, id)
+    if (!pair) continue
+    await records.remove(productCategory, id)
+    items.push({ id, version: pair.version })
+  }
+  return { removed: items.length, undo: await keep({ area: productCategory, action: 'delete', items }) }
 }
 
 /**
@@ -52,7 +76,7 @@ export async function moveAll(
     SELECT "id", "product", "is_primary" AS "isPrimary" FROM "product_category"
     WHERE "category" = ${from} ORDER BY "position", "id" LIMIT ${most}`.execute(db)
   for (const { id, product: owner, isPrimary } of rows) {
-    await assign({ db, records }, { products: [owner], category: to, primary: isPrimary })
+    await put({ db, records }, { products: [owner], category: to, primary: isPrimary })
     await records.remove(productCategory, id)
   }
   const { rows: rest } = await sql<{ left: number }>`
@@ -76,6 +100,15 @@ export async function setCategories(
   const wanted = [...kept, ...ids.filter((category) => !kept.includes(category))]
   const stored = await records.update(product, id, { categories: wanted, primaryCategory: primary })
   return { categories: stored.categories, primaryCategory: stored.primaryCategory }
+}
+
+/** Some products, held until the end of the transaction. */
+async function versionsOf(db: Tx, ids: readonly string[]): Promise<ChangedRecord[]> {
+  const { rows } = await sql<ChangedRecord>`
+    SELECT "id", "version" FROM "product" WHERE "id" = ANY (${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`.execute(
+    db,
+  )
+  return rows
 }
 
 /** The pairs of some products in a category, by the product. */

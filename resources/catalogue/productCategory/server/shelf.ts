@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
 import { isPinnedNow } from './places.ts'
@@ -59,7 +60,7 @@ export async function readShelf(
       (SELECT coalesce(json_agg(item), '[]') FROM (
         SELECT json_build_object(
           'id', pc."id", 'version', pc."version", 'position', pc."position", 'isPrimary', pc."is_primary",
-          'pinned', ${isPinnedNow}, 'pinnedUntil', CASE WHEN ${isPinnedNow} THEN to_char(pc."pinned_until" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END,
+          'pinned', ${isPinnedNow}, 'pinnedUntil', CASE WHEN ${isPinnedNow} THEN ${instant('pc.pinned_until')} END,
           'source', pc."source",
           'product', json_build_object('id', p."id", 'name', p."name", 'styleCode', p."style_code", 'status', p."status",
             'picture', p."media" -> 0, 'priceFrom', p."price_from", 'mrp', p."mrp", 'discount', p."discount", 'stock', p."stock")

@@ -30,7 +30,10 @@ export const moveReasons = [
   'other',
 ] as const
 
-export type MoveReason = (typeof moveReasons)[number]
+/** Why a line of the ledger was written: one of these, or that an earlier line was undone. */
+export const ledgerReasons = [...moveReasons, 'undone'] as const
+
+export type MoveReason = (typeof ledgerReasons)[number]
 
 /** A movement before it is booked: its kind, the number people read, and what it adds to each part of the level. */
 export interface Move {
@@ -47,7 +50,7 @@ export type ReturnTo = 'sellable' | 'qc' | 'damaged'
  * expect incoming ±q · receive on hand +q · arrive on hand +q, incoming −q · reserve reserved +q · endReservation reserved −q ·
  * commit committed +q · commitReserved committed +q, reserved −q · release committed −q · ship on hand −q, committed −q ·
  * takeBack on hand +q (and that part +q) · adjust on hand ±q · setAside / putBack that part ±q · writeOff on hand −q (and that
- * part −q) · sendAway on hand −q · lose incoming −q.
+ * part −q) · sendAway on hand −q · lose incoming −q · undo what a booking by hand did, the other way round.
  */
 export const moves = {
   expect: (q: number) => move('expected', q, { incoming: q }),
@@ -69,6 +72,12 @@ export const moves = {
   sendAway: (q: number) => move('transferred', -q, { onHand: -q }),
   arriveFromTransfer: (q: number) => move('transferred', q, { onHand: q, incoming: -q }),
   lose: (q: number) => move('writtenOff', -q, { incoming: -q }),
+  undo: ({ kind, quantity, changes }: Move) =>
+    move(
+      kind === 'expected' || kind === 'setAside' ? kind : 'adjusted',
+      -quantity,
+      Object.fromEntries(Object.entries(changes).map(([part, change]) => [part, -change])),
+    ),
 } as const
 
 /** The quantities after a movement. */

@@ -5,6 +5,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -15,6 +16,7 @@ import { useStockTexts } from './useStockTexts.ts'
 export default function BackorderDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const queryClient = useQueryClient()
   const ask = useOperation(stockLevel)
   const { own, action, part } = useStockTexts()
@@ -35,7 +37,7 @@ export default function BackorderDialog({ records, close }: OwnActionProps<Recor
       notify(own('booked', { smart_count: 1 }), { type: 'success' })
       close()
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }

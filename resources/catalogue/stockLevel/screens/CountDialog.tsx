@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
@@ -9,12 +9,14 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useTellDone } from '../../../../src/views/list/useUndoBulk.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { CountedTable, type CountLine } from './CountedTable.tsx'
 import { ReasonFields } from './ReasonFields.tsx'
 import { readCount } from './readCount.ts'
 import css from './stock.module.css'
+import type { Booked } from './useBooking.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 /** As many SKUs as one booking takes. */
@@ -28,7 +30,7 @@ interface Found {
 /** Counts a place: scan, type or paste what is there, look at the differences, book all of them together. */
 export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const tellDone = useTellDone(stockLevel)
   const queryClient = useQueryClient()
   const ask = useOperation(stockLevel)
   const { own, action } = useStockTexts()
@@ -84,8 +86,8 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
         reason: why.reason || undefined,
         note: why.note || undefined,
       }
-      await ask('count', { input })
-      notify(own('booked', { smart_count: changed.length }), { type: 'success' })
+      const { undo } = await ask<Booked>('count', { input })
+      tellDone(own('booked', { smart_count: changed.length }), undo)
       await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
       close()
     })

@@ -1,4 +1,4 @@
-import { useGetList, useGetOne, useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
@@ -6,6 +6,7 @@ import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { MissingLine } from '../../../../src/shell/access/MissingLine.tsx'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { stockMovement } from '../../stockMovement/stockMovement.ts'
@@ -14,6 +15,8 @@ import css from './stock.module.css'
 import { useMovementTexts, useStockTexts } from './useStockTexts.ts'
 
 type Movement = RecordOf<typeof stockMovement>
+
+const useMovements = listOf<Movement>()
 
 /** How many movements are shown at once. */
 const most = 100
@@ -28,7 +31,7 @@ export default function HistoryDialog({ records, close }: OwnActionProps<RecordO
   const { data: level } = useGetOne<RecordOf<typeof stockLevel>>(stockLevel.path, {
     id: records[0]?.id ?? '',
   })
-  const { data, total, isPending } = useGetList<Movement>(
+  const { data, total, isPending } = useMovements(
     stockMovement.path,
     {
       filter: { variant: level?.variant, location: level?.location },

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { areaHeads } from '#areas'
 import { defined } from '../../../../src/core/defined.ts'
+import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useTellDone } from '../../../../src/views/list/useUndoBulk.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
@@ -17,10 +20,14 @@ export interface BookedLine {
 /** What was wrong with a booking, by the last name of its path: `quantity`, `reason`, `sku`. */
 export type BookingErrors = Readonly<Record<string, string>>
 
-/** Books adjustments of the stock: says that it is done and has the lists read again, or keeps what the server refused. */
+/** What a booking answers: how it is undone. */
+export type Booked = Pick<BulkResult, 'undo'>
+
+/** Books adjustments of the stock: says that it is done, with the way back, and has the lists read again, or keeps what the server refused. */
 export function useBooking(onDone: () => void) {
   const ask = useOperation(stockLevel)
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
+  const tellDone = useTellDone(stockLevel)
   const queryClient = useQueryClient()
   const { own } = useStockTexts()
   const [errors, setErrors] = useState<BookingErrors>({})
@@ -28,21 +35,26 @@ export function useBooking(onDone: () => void) {
   const book = async (lines: readonly BookedLine[], why: { reason?: string; note?: string }) => {
     setBusy(true)
     try {
-      await ask('adjust', {
+      const { undo } = await ask<Booked>('adjust', {
         input: defined({
           lines,
           reason: why.reason || undefined,
           note: why.note || undefined,
         }),
       })
-      notify(own('booked', { smart_count: lines.length }), { type: 'success' })
-      await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
+      tellDone(own('booked', { smart_count: lines.length }), undo)
+      // A product has the sum of its levels.
+      await Promise.all(
+        [stockLevel.path, areaHeads.product?.path].map((path) =>
+          queryClient.invalidateQueries({ queryKey: [path] }),
+        ),
+      )
       onDone()
     } catch (error) {
-      const { body, message } = error as Error & { body?: { errors?: Record<string, string> } }
+      const { body } = error as Error & { body?: { errors?: Record<string, string> } }
       const found = Object.entries(body?.errors ?? {})
       setErrors(Object.fromEntries(found.map(([path, text]) => [path.split('.').at(-1) ?? path, text])))
-      if (found.length === 0) notify(message, { type: 'error' })
+      if (found.length === 0) sayFailure(error)
       setBusy(false)
     }
   }

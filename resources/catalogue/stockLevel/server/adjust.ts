@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
+import type { Undo, Writing } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { type Move, moveReasons, moves } from '../rules/moves.ts'
@@ -50,12 +52,24 @@ type AdjustInput = z.output<typeof adjustInput>
 /** What staff did by hand needs a reason; what arrives or is expected explains itself. */
 const explained: ReadonlySet<Action['action']> = new Set(['receive', 'expect', 'arrive'])
 
+/** What was booked: the levels in question as they are then, and how all of it is undone. */
+export interface Booked {
+  readonly levels: readonly Level[]
+  readonly undo?: Undo | undefined
+}
+
+/** As what a booking is noted, to be undone (`undoBooking`). */
+export const bookingName = 'adjust'
+
 /**
  * Books what staff counted, received, set aside or wrote off, all lines or none.
  * @throws ApiError `invalid` at the line: `required` (reason), `unknown-sku`, `stock-changed` with the number that is there now,
  * and those of `moveStock`
  */
-export async function adjustStock(work: MoveWork, input: AdjustInput): Promise<Level[]> {
+export async function adjustStock(
+  work: MoveWork & Pick<Writing, 'keep'>,
+  input: AdjustInput,
+): Promise<Booked> {
   if (input.reason === undefined && input.lines.some(({ move }) => !explained.has(move.action)))
     throw refused('reason', 'required')
   const places = await findPlaces(work.db, input)
@@ -68,11 +82,21 @@ export async function adjustStock(work: MoveWork, input: AdjustInput): Promise<L
       throw refused(path, 'stock-changed', { is: level.onHand })
     const booked = moveOf(move, level)
     if (booked.quantity === 0) return []
-    return [{ ...booked, ...place, path, reason: input.reason ?? null, note: input.note || null }]
+    const why = { reason: input.reason ?? null, note: input.note || null }
+    return [{ ...booked, ...place, ...why, path, entry: uuidv7() }]
   })
-  const changed = await moveStock(work, asked)
-  const after = new Map([...levels.values(), ...changed].map((level) => [placeKey(level), level]))
-  return readLevels(work.db, sql`"id" = ANY (${[...after.values()].map(({ id }) => id)}::uuid[])`)
+  await moveStock(work, asked)
+  const ids = [...levels.values()].map(({ id }) => id)
+  const after = await readLevels(work.db, sql`"id" = ANY (${ids}::uuid[])`)
+  const items = asked.flatMap((move) => {
+    const level = after.find((one) => placeKey(one) === placeKey(move))
+    const { entry = '' } = move
+    return level ? [{ id: level.id, version: level.version, product: level.product, entry }] : []
+  })
+  // By product, as stocks are locked.
+  items.sort((one, other) => one.product.localeCompare(other.product))
+  const kept = items.map(({ id, version, entry }) => ({ id, version, entry }))
+  return { levels: after, undo: await work.keep({ action: bookingName, items: kept }) }
 }
 
 function moveOf(move: Action, level: Level): Move {

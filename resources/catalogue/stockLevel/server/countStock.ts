@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Writing } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { moveReasons } from '../rules/moves.ts'
-import { adjustStock } from './adjust.ts'
-import type { Level } from './levels.ts'
+import { adjustStock, type Booked } from './adjust.ts'
 import type { MoveWork } from './moveStock.ts'
 
 const most = 500
@@ -56,9 +56,9 @@ export async function findCounted(
  * @throws ApiError as `adjustStock`: `stock-changed` at a line whose level is not what it was
  */
 export const countStock = (
-  work: MoveWork,
+  work: MoveWork & Pick<Writing, 'keep'>,
   { location, lines, reason, note }: z.output<typeof countInput>,
-): Promise<Level[]> =>
+): Promise<Booked> =>
   adjustStock(work, {
     lines: lines.map(({ sku, counted, was }) => ({
       sku,

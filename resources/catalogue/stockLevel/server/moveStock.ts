@@ -25,6 +25,8 @@ export interface StockMove extends Move {
   readonly reason?: MoveReason | null
   readonly note?: string | null
   readonly cause?: MoveCause | undefined
+  /** Of the line in the ledger, for whoever must find it again; given once its level is locked, as lines are in the order of their ids. */
+  readonly entry?: string
   /** The field of a request that a refusal is told at; `quantity` by default. */
   readonly path?: string
 }
@@ -115,7 +117,7 @@ const refusal = (move: Pick<StockMove, 'path'>, code: string, values: Record<str
 function movementOf(move: StockMove, level: Level, actor: MoveWork['actor'], at: string): Movement {
   const { variant, location, kind, quantity, reason = null, note = null, cause } = move
   return {
-    id: uuidv7(),
+    id: move.entry ?? uuidv7(),
     at,
     variant,
     location,

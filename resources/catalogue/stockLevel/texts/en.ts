@@ -38,6 +38,7 @@ export default {
     lowAt: 'At or below this number it counts as low. Set at the variant.',
   },
   own: {
+    amount: 'stock level |||| stock levels',
     count: {
       codes: 'SKUs or barcodes, and how many',
       help: 'One line each, scanned, typed or pasted from a sheet. A code without a number counts once; the same code adds up.',

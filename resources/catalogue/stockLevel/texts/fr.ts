@@ -55,6 +55,7 @@ export default {
     lowAt: 'À ce nombre ou en dessous, le stock est bas. Se règle sur la variante.',
   },
   own: {
+    amount: 'niveau de stock |||| niveaux de stock',
     count: {
       codes: 'SKU ou codes-barres, et combien',
       help: 'Une ligne chacun, scannée, saisie ou collée d’un tableur. Un code sans nombre compte une fois ; le même code s’additionne.',

@@ -55,6 +55,7 @@ export default {
     lowAt: '等于或低于此数即为偏低，在变体上设置。',
   },
   own: {
+    amount: '库存',
     count: {
       codes: 'SKU 或条码及数量',
       help: '每行一个，可扫描、输入或从表格粘贴。无数量按 1 计；相同条码自动累加。',

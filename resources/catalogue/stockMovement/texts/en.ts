@@ -25,6 +25,7 @@ export default {
       count: 'Stock count',
       supplier: 'Supplier’s mistake',
       correction: 'Booking corrected',
+      undone: 'Undone',
     },
   },
   sections: {

@@ -52,6 +52,7 @@ export default {
       sample: 'Échantillon',
       supplier: 'Erreur du fournisseur',
       correction: 'Correction de saisie',
+      undone: 'Annulation',
       other: 'Autre',
     },
   },

@@ -52,6 +52,7 @@ export default {
       sample: 'サンプル',
       supplier: '仕入先の誤り',
       correction: '記帳の訂正',
+      undone: '取り消し',
       other: 'その他',
     },
   },

@@ -52,6 +52,7 @@ export default {
       sample: '样品',
       supplier: '供应商差错',
       correction: '更正登记',
+      undone: '撤销',
       other: '其他',
     },
   },

@@ -2,7 +2,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
-import { isTold } from '../../../../src/providers/tellFailures.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { taxCategory } from '../taxCategory.ts'
@@ -16,6 +16,7 @@ export default function DefaultDialog({
 }: OwnActionProps<RecordOf<typeof taxCategory>>) {
   const translate = useTranslate()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const provider = useDataProvider()
   const { own, action } = useTaxTexts()
   const [isBusy, setBusy] = useState(false)
@@ -30,8 +31,7 @@ export default function DefaultDialog({
       notify(own('isDefaultNow', { name }), { type: 'success' })
       close()
     } catch (error) {
-      const { body, message } = error as Error & { body?: { errors?: Record<string, string> } }
-      if (!isTold(error)) notify(Object.values(body?.errors ?? {}).join(' ') || message, { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }

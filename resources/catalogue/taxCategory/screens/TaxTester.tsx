@@ -1,4 +1,4 @@
-import { useGetList, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
@@ -6,18 +6,21 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../src/core/defined.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { type AnyRecord, hasFlag } from '../../../../src/core/index.ts'
+import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { state } from '../../../delivery/state/state.ts'
 import { taxCategory } from '../taxCategory.ts'
 import type { Calculated } from './calculated.ts'
 import { TaxAnswer } from './TaxAnswer.tsx'
 import css from './tax.module.css'
 import { useTaxTexts } from './useTaxTexts.ts'
+
+const useStates = listOf<RecordOf<typeof state>>()
 
 const boxes = ['price', 'quantity', 'discount', 'day'] as const
 
@@ -125,7 +128,7 @@ const paise = (rupees: string): number => Math.round(Number(rupees.replace(/[,\s
 function useGstStates(): { value: string; label: string }[] {
   // A refused answer would end the session.
   const maySeeStates = hasFlag(useViewer(), 'state', 'view')
-  const { data } = useGetList<AnyRecord>(
+  const { data } = useStates(
     'pages/state-list',
     {
       pagination: { page: 1, perPage: 100 },

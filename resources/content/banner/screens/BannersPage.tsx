@@ -1,15 +1,12 @@
 import { useNavigate, useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
+import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import css from './banner.module.css'
 import { Calendar } from './Calendar.tsx'
-
-const ResourceList = lazy(() =>
-  import('../../../../src/views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
-)
 
 /** Banners: the list, and a calendar by placement; which of them is in the address. */
 export default function BannersPage({ resource }: { resource: Resource }) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 
 /** A banner as its calendar shows it; open ends are null. */
@@ -17,8 +18,8 @@ export interface CalendarBanner {
 export async function bannersBetween(db: Db, from: string, to: string): Promise<CalendarBanner[]> {
   const { rows } = await sql<CalendarBanner>`
     SELECT "id", "name", "placement", "status", "priority", "issues",
-      to_char("starts_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startsAt",
-      to_char("ends_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "endsAt"
+      ${instant('starts_at')} AS "startsAt",
+      ${instant('ends_at')} AS "endsAt"
     FROM "banner"
     WHERE "status" <> 'archived' AND tstzrange("starts_at", "ends_at") && tstzrange(${from}::timestamptz, ${to}::timestamptz)
     ORDER BY "placement", "starts_at" NULLS FIRST, "priority" DESC, "id" LIMIT 500`.execute(db)

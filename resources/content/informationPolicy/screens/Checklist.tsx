@@ -36,7 +36,7 @@ export default function Checklist({ resource }: { resource: Resource }) {
   })
   const { text: own } = useAreaWords(resource.path)
   if (error) return null
-  if (!data) return <Skeleton height={92} />
+  if (!data) return <Skeleton height={125} />
   const open = data.expected.filter(({ state }) => state !== 'live').length
   return (
     <section className={css.card} aria-labelledby="policy-checklist">

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Records } from '../../../../server/context.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { Values } from '../../../../server/records/values.ts'
@@ -120,7 +121,7 @@ export async function acceptedOf(db: Db, type: string): Promise<Accepted> {
     SELECT (SELECT count(*)::int FROM customer WHERE status = 'active') AS customers,
       coalesce((SELECT json_agg(v ORDER BY v.number DESC) FROM (
         SELECT r.number, r.live, count(DISTINCT a.customer)::int AS accepted,
-          to_char(max(a.accepted_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastAt"
+          ${instant(sql`max(a.accepted_at)`)} AS "lastAt"
         FROM _revisions r LEFT JOIN policy_acceptance a
           ON a.policy_type = r.data ->> 'policyType' AND a.version_no = r.number
         WHERE r.area = 'informationPolicy' AND r.data ->> 'policyType' = ${type} GROUP BY r.id, r.number, r.live

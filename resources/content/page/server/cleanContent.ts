@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import { htmlCleaner } from '../../../../server/records/htmlCleaner.ts'
 import { sanitiseHtml } from '../../../../server/records/sanitise.ts'
 import type { Fields } from '../../../../src/core/index.ts'
 import type { Content, ContentPart } from '../rules/contentValue.ts'
@@ -30,14 +30,14 @@ function cleanPart(fields: Fields, part: ContentPart, isRaw: boolean): ContentPa
   }
 }
 
-const { defaults } = sanitizeHtml
-
 /** Layout and pictures for those who may write HTML; they need no trust for that, as nothing of it runs. */
-const cleanRaw = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: [...defaults.allowedTags, 'img', 'picture', 'source', 'details', 'summary'],
+function cleanRaw(html: string): string {
+  const clean = htmlCleaner()
+  const { allowedTags, allowedAttributes } = clean.defaults
+  return clean(html, {
+    allowedTags: [...allowedTags, 'img', 'picture', 'source', 'details', 'summary'],
     allowedAttributes: {
-      ...defaults.allowedAttributes,
+      ...allowedAttributes,
       '*': ['class', 'id', 'lang', 'dir', 'title', 'role', 'aria-label', 'aria-hidden'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
     },
@@ -45,3 +45,4 @@ const cleanRaw = (html: string): string =>
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
   })
+}

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Values } from '../../../../server/records/values.ts'
-import type { Locale } from '../../../../src/core/index.ts'
+import type { Locale, RecordOf } from '../../../../src/core/index.ts'
 import { withPicturesIn } from '../../../../src/fields/image/pictureIn.ts'
+import type { banner } from '../../banner/banner.ts'
+import type { informationPolicy } from '../../informationPolicy/informationPolicy.ts'
+import type { page } from '../../page/page.ts'
 import { blockShape } from '../../page/rules/blockTypes.ts'
 import { type Content, type ContentPart, contentValue } from '../../page/rules/contentValue.ts'
 import { isObject } from '../../page/rules/isObject.ts'
 import type { LaidOut } from '../../widget/server/layouts.ts'
+import type { widget } from '../../widget/widget.ts'
 import { scheduleState } from '../rules/scheduleState.ts'
 import { liveOf, type Revision } from './revisions.ts'
 
@@ -42,7 +47,12 @@ const shown = {
     ...(['carousel', 'cardStyle', 'background', 'spacing', 'devices', 'audience', 'states'] as const),
     ...(['startsAt', 'endsAt'] as const),
   ],
-} as const
+} as const satisfies {
+  page: readonly (keyof RecordOf<typeof page>)[]
+  informationPolicy: readonly (keyof RecordOf<typeof informationPolicy>)[]
+  banner: readonly (keyof RecordOf<typeof banner>)[]
+  widget: readonly (keyof RecordOf<typeof widget>)[]
+}
 
 export type PublicArea = keyof typeof shown
 
@@ -115,7 +125,7 @@ const isOn = ({ startsAt = null, endsAt = null }: Values, now: string) => {
 /** One version of a policy, whichever record of its type it was published from. */
 export async function policyVersion(db: Db, type: unknown, number: number): Promise<Revision | undefined> {
   const { rows } = await sql<{ key: string; data: Values; at: string; note: string | null }>`
-    SELECT "key", "data", "note", to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at" FROM "_revisions"
+    SELECT "key", "data", "note", ${instant('at')} AS "at" FROM "_revisions"
     WHERE "area" = 'informationPolicy' AND "number" = ${number} AND "data" ->> 'policyType' = ${String(type)}`.execute(
     db,
   )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { Values } from '../../../../server/records/values.ts'
 import { isId } from '../../../../src/core/recordId.ts'
@@ -24,10 +25,8 @@ export type NewRevision = Pick<Revision, 'key' | 'number' | 'slug' | 'data' | 'n
 /** A revision in a list, without what it holds. */
 export type RevisionLine = Omit<Revision, 'data' | 'slug' | 'key'>
 
-const columns = sql.raw(
-  `"key", "number", "live", "slug", "data", "note", "actor_name" AS "actorName",
-  to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at"`,
-)
+const columns = sql`"key", "number", "live", "slug", "data", "note", "actor_name" AS "actorName",
+  ${instant('at')} AS "at"`
 
 /** Keeps what is published now, and makes it what is live of its key. */
 export async function keepRevision(db: Tx, area: string, revision: NewRevision, actor: Actor): Promise<void> {

@@ -19,7 +19,7 @@ export default function RedirectDialog({
       close={close}
       record={record}
       operation="redirect"
-      title={`${action('redirect')}: ${String(record.term)}`}
+      title={action('redirect', String(record.term))}
       text={text('redirectHint')}
       asked={[{ name: 'to', label: field('redirectTo'), dir: 'ltr', maxLength: 1000 }]}
       submit={action('redirect')}

@@ -60,7 +60,10 @@ export function RobotsEditor({ resource }: { resource: Resource }) {
           describedBy={line === undefined ? 'robots-text-help' : 'robots-text-error robots-text-help'}
           text={text}
           onText={setTyped}
-          more={{ spellCheck: false, style: { fontFamily: 'var(--font-mono)', fontSize: 13 } }}
+          more={{
+            spellCheck: false,
+            style: { fontFamily: 'var(--font-mono)', fontSize: 'var(--size-note)' },
+          }}
         />
       </Frame>
       {mayWrite && (

@@ -1,11 +1,12 @@
 import { useNavigate, useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { areaHeads } from '#areas'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
+import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { AddressTest } from './AddressTest.tsx'
 import { Coverage } from './Coverage.tsx'
@@ -14,10 +15,6 @@ import { RobotsEditor } from './RobotsEditor.tsx'
 import { Sitemap } from './Sitemap.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import css from './seo.module.css'
-
-const ResourceList = lazy(() =>
-  import('../../../../src/views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
-)
 
 const tabs = [
   ...(['coverage', 'patterns', 'redirects', 'missing', 'searches'] as const),

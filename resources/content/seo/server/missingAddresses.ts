@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
@@ -44,7 +45,7 @@ export async function listMissing(
 ): Promise<{ total: number; rows: Missing[] }> {
   const { rows } = await sql<Missing & { total: number }>`
     SELECT m."path", m."hits", m."referrer", (count(*) OVER ())::int AS "total",
-      to_char(m."last_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastAt"
+      ${instant('m.last_at')} AS "lastAt"
     FROM "_missing_addresses" m
     WHERE NOT EXISTS (SELECT 1 FROM "redirect" r WHERE r."active" AND lower(r."from_path") = lower(m."path"))
     ORDER BY m."hits" DESC, m."last_at" DESC, m."path" LIMIT ${size} OFFSET ${from}`.execute(db)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { entitySql } from './entities.ts'
@@ -35,7 +36,7 @@ const mostTold = 200
 /** What the sitemap has and has not, and when it was last made. */
 export async function sitemapState(db: Db) {
   const { rows: built } = await sql<{ at: string; addresses: number; found: number }>`
-    SELECT ${isoTime('"built_at"')} AS "at", "addresses", "found" FROM "_sitemap"`.execute(db)
+    SELECT ${instant('built_at')} AS "at", "addresses", "found" FROM "_sitemap"`.execute(db)
   const kinds = seoEntities.map((entity) => {
     const { table, isPublic } = entitySql[entity]
     const isIndexed = sql`t."robots" IS DISTINCT FROM 'noindex'`
@@ -55,7 +56,7 @@ async function leftOut(db: Db): Promise<readonly LeftOut[]> {
     const { table, title, path } = entitySql[entity]
     return sql`
       SELECT l."entity", t."id", ${sql.raw(title)} AS "title", ${sql.raw(path)} AS "path",
-        ${isoTime('l."at"')} AS "at", l."actor_name" AS "actorName"
+        ${instant('l.at')} AS "at", l."actor_name" AS "actorName"
       FROM "_sitemap_left_out" l JOIN ${sql.raw(`"${table}"`)} t ON t."id" = l."record_id" WHERE l."entity" = ${entity}`
   })
   const { rows } = await sql<LeftOut>`
@@ -64,9 +65,6 @@ async function leftOut(db: Db): Promise<readonly LeftOut[]> {
   )
   return rows
 }
-
-const isoTime = (column: string) =>
-  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Which addresses, and whether the sitemap has them. */
 export const listingInput = z.strictObject({

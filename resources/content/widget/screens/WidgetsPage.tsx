@@ -1,15 +1,12 @@
 import { useNavigate, useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
+import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { PageMap } from './PageMap.tsx'
 import css from './widget.module.css'
-
-const ResourceList = lazy(() =>
-  import('../../../../src/views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
-)
 
 /** Widgets: the map of a page, and the list of all; which of them is in the address. */
 export default function WidgetsPage({ resource }: { resource: Resource }) {

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
@@ -42,7 +43,7 @@ export default function JoinDialog({
             onChange={setInto}
             resource={resource}
             options={{ to: resource.name, required: true }}
-            field={resource.fields.duplicateOf as Field}
+            field={fieldOf<typeof contactMessage>(resource, 'duplicateOf')}
           />
         </Frame>
       </div>

@@ -1,6 +1,6 @@
-import { useGetList } from 'ra-core'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import type { contactMessage } from '../contactMessage.ts'
@@ -9,11 +9,13 @@ import { useOwn } from './useOwn.ts'
 
 type Message = RecordOf<typeof contactMessage>
 
+const useMessages = listOf<Message>()
+
 /** What else the same customer asked, the latest first. */
 export function OtherMessages({ resource, message }: { resource: Resource; message: Message }) {
   const { text } = useOwn()
   const pathOf = useRecordPath()
-  const { data } = useGetList<Message>(
+  const { data } = useMessages(
     resource.path,
     {
       filter: { customer: message.customer, id: { not: message.id } },

@@ -3,7 +3,7 @@ import { useDataProvider, useGetOne, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import { hasFlag, type ListAsked, type RecordOf } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
@@ -41,7 +41,7 @@ export default function ModerationQueue({ resource, close }: OwnActionProps<Reco
         sort: { field: 'createdAt', order: 'ASC' },
         pagination: { page: 1, perPage: batch },
         signal,
-      }),
+      } satisfies ListAsked<Rating>),
     staleTime: 0,
   })
   const waiting = data?.data ?? []

@@ -5,6 +5,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -19,6 +20,7 @@ const types = ['standard', 'express', 'sameDay', 'scheduled', 'pickup']
 export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const ask = useOperation(deliveryZone)
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const refresh = useRefresh()
   const translate = useTranslate()
   const { own, action, type: nameOf } = useZoneTexts()
@@ -45,9 +47,9 @@ export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<
       refresh()
       close()
     } catch (error) {
-      const { body, message } = error as Error & { body?: { errors?: Record<string, string> } }
+      const { body } = error as Error & { body?: { errors?: Record<string, string> } }
       setErrors(body?.errors ?? {})
-      if (!body?.errors) notify(message, { type: 'error' })
+      if (!body?.errors) sayFailure(error)
       setBusy(false)
     }
   }

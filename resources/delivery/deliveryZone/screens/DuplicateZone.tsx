@@ -1,8 +1,8 @@
-import { useNotify, useRedirect, useRefresh } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useRedirect } from 'ra-core'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import { deliveryZone } from '../deliveryZone.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 
@@ -12,25 +12,16 @@ export default function DuplicateZone({
   close,
 }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const ask = useOperation(deliveryZone)
-  const notify = useNotify()
   const redirect = useRedirect()
-  const refresh = useRefresh()
   const { own } = useZoneTexts()
-  const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one copy for one opening.
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    ask<{ id: string }>('duplicate', { id: zone?.id ?? '' })
-      .then(
-        ({ id }) => {
-          notify(own('duplicated'), { type: 'success' })
-          refresh()
-          redirect('edit', deliveryZone.path, id)
-        },
-        (error: Error) => notify(error.message, { type: 'error' }),
-      )
-      .finally(close)
-  }, [])
+  useActOnce(
+    close,
+    async () => {
+      const { id } = await ask<{ id: string }>('duplicate', { id: zone?.id ?? '' })
+      redirect('edit', deliveryZone.path, id)
+      return own('duplicated')
+    },
+    deliveryZone.path,
+  )
   return null
 }

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { Field, Fields, RecordOf, Resource } from '../../../../src/core/index.ts'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import { FormFactsContext, useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
@@ -29,7 +30,7 @@ export default function ExclusionsSection({
 function EditedExclusions({ resource }: { resource: Resource }) {
   const { own } = useZoneTexts()
   const { closed, writable } = useFormFacts()
-  const field = resource.fields.members as Field
+  const field = fieldOf<typeof deliveryZone>(resource, 'members')
   return (
     <>
       <LeftOutInput

@@ -1,11 +1,13 @@
-import { useGetList, useLocale } from 'ra-core'
+import { useLocale } from 'ra-core'
 import { useContext, useState } from 'react'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
-import type { AnyRecord, AreaHead } from '../../../../src/core/index.ts'
+import type { AnyRecord, AreaHead, RecordOf, Where } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { listOf } from '../../../../src/views/listOf.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
+import type { city } from '../../city/city.ts'
 import { keyOf, type Member, type Mode, withMember } from './members.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
@@ -24,6 +26,11 @@ export const PlaceTree = (props: TreeProps) => (
   </div>
 )
 
+/** What states, districts and cities have alike, and where one lies. */
+type Place = Pick<RecordOf<typeof city>, 'id' | 'version' | 'name' | 'active' | 'state' | 'district'>
+
+const usePlaces = listOf<Place>()
+
 type TreeLevel = 'state' | 'district' | 'city'
 
 const below: Readonly<Record<TreeLevel, TreeLevel | undefined>> = {
@@ -34,7 +41,7 @@ const below: Readonly<Record<TreeLevel, TreeLevel | undefined>> = {
 
 interface BranchProps extends TreeProps {
   level: TreeLevel
-  filter: Record<string, unknown>
+  filter: Where<Place>
 }
 
 function Branch({ level, filter, ...props }: BranchProps) {
@@ -42,9 +49,13 @@ function Branch({ level, filter, ...props }: BranchProps) {
   const area = useContext(RegistryContext)[level] as AreaHead
   // A refused answer would end the session of whoever may not see the places.
   const maySee = canAct(useViewer(), area, 'view')
-  const { data, isPending, error } = useGetList<AnyRecord>(
+  const { data, isPending, error } = usePlaces(
     area.path,
-    { filter, pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    {
+      filter,
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'name', order: 'ASC' },
+    },
     { enabled: maySee },
   )
   if (!maySee) return null

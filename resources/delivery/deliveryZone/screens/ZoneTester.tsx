@@ -1,8 +1,9 @@
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -17,7 +18,7 @@ const boxes = ['pincode', 'value', 'weight', 'items'] as const
 /** Tries a pincode and a cart: which zone, which methods at which price, cash on delivery, and why (areas, 25). */
 export default function ZoneTester({ records, close }: OwnActionProps) {
   const ask = useOperation(deliveryZone)
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const translate = useTranslate()
   const { own, action } = useZoneTexts()
   const code: unknown = records[0]?.pincode
@@ -39,7 +40,7 @@ export default function ZoneTester({ records, close }: OwnActionProps) {
     try {
       setAnswer({ pincode, test: await ask<ZoneTest>('test', { input }) })
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

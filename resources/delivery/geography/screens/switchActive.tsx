@@ -1,28 +1,28 @@
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import type { AnyRecord } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
-import { useAct } from '../../../../src/providers/useAct.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 
 /** Draws nothing: a record is switched at once, and may be switched back. */
 const switchTo = (active: boolean) =>
-  function SwitchActive({ resource, records: [record], close }: OwnActionProps) {
+  function SwitchActive({ resource, records, close }: OwnActionProps) {
     const provider = useDataProvider<ShopDataProvider>()
     const translate = useTranslate()
-    const [act] = useAct(resource.path)
-    const isAsked = useRef(false)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for one press.
-    useEffect(() => {
-      if (isAsked.current || !record) return
-      isAsked.current = true
-      const items = [{ id: record.id, version: record.version }]
-      void act(async () => {
-        const { data } = await provider.bulkUpdate(resource.path, { items, data: { active } })
+    useActOnce(
+      close,
+      async () => {
+        const [{ id, version }] = records as readonly [AnyRecord]
+        const { data } = await provider.bulkUpdate(resource.path, {
+          items: [{ id, version }],
+          data: { active },
+        })
         const [refused] = data.refused
         if (refused) throw new Error(Object.values(refused.errors ?? {})[0] ?? refused.message)
         return translate('ra.notification.updated', { smart_count: 1 })
-      }).finally(close)
-    }, [])
+      },
+      resource.path,
+    )
     return null
   }
 

@@ -3,7 +3,8 @@ import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { Field, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -40,7 +41,7 @@ export default function AssignCourierDialog({
           {...part('courier')}
           name="couriers"
           resource={resource}
-          field={resource.fields.carriers as Field}
+          field={fieldOf<typeof pincode>(resource, 'carriers')}
           required
           options={{ to: couriers.name, required: true }}
           value={courier}

@@ -2,10 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { deliveryZone } from '../../deliveryZone/deliveryZone.ts'
@@ -42,7 +43,7 @@ export default function AssignZoneDialog({
               {...box}
               name="zone"
               resource={resource}
-              field={resource.fields.zone as Field}
+              field={fieldOf<typeof pincode>(resource, 'zone')}
               required
               options={{ to: deliveryZone.name, required: true }}
               value={zone}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { conditionSql } from '../../../../server/database/condition.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import { visible } from '../../../../server/records/visible.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { columnName, tableName } from '../../../../src/derive/sqlNames.ts'
@@ -8,7 +9,7 @@ import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { countedLayers, type LayerName, layerAreas } from '../rules/layers.ts'
 import type { DateEntry } from '../rules/range.ts'
-import { instant, type Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 interface Moments {
   readonly from: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { instant } from '../../../../server/database/instant.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import { dayAfter } from '../../../../src/fields/date/day.ts'
@@ -6,7 +7,7 @@ import { type DayRange, dayStart } from '../../../../src/fields/date/period.ts'
 import { calendarEvent } from '../calendarEvent.ts'
 import { type LayerName, layerAreas } from '../rules/layers.ts'
 import type { EventEntry, Range } from '../rules/range.ts'
-import { instant, type Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { readLayer } from './readLayer.ts'
 
 /** What a person sees of some days; layers of areas that they may not view are left out. */

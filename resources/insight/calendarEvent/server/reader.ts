@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Registry } from '../../../../src/core/index.ts'
@@ -11,7 +10,3 @@ export interface Reader {
   /** The most that is answered of one kind; what is beyond is said to be there. */
   readonly most: number
 }
-
-/** A moment as the API writes it. */
-export const instant = (column: string) =>
-  sql<string | null>`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

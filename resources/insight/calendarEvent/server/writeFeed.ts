@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { catalogues } from '#texts'
 import type { Context } from '../../../../server/context.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
@@ -9,7 +10,6 @@ import { entryTitle } from '../rules/entryTitle.ts'
 import { type CalendarItem, iCalendar } from '../rules/iCalendar.ts'
 import { type Span, spansOf } from '../rules/spans.ts'
 import type { FeedOwner } from './feeds.ts'
-import { instant } from './reader.ts'
 import { readRange } from './readRange.ts'
 
 /** What a subscribed calendar reaches over: what was lately, and a year ahead. */

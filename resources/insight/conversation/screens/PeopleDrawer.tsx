@@ -1,7 +1,7 @@
 import { useGetMany } from 'ra-core'
 import { areaHeads } from '#areas'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import type { AreaHead } from '../../../../src/core/index.ts'
+import type { AreaHead, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
@@ -13,8 +13,10 @@ import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import type { Called } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { useMe } from './useConversations.ts'
+import { useWriteTo } from './useWriteTo.ts'
 
 interface PeopleDrawerProps {
+  resource: Resource
   conversation: Called
   words: AreaWords
   names: ReadonlyMap<string, string>
@@ -26,16 +28,20 @@ interface PeopleDrawerProps {
 const staff = areaHeads.subAdmin as AreaHead
 
 /** The members of a conversation and how far each has read; how else to reach them, for those who may view the staff. */
-export function PeopleDrawer({ conversation, words, names, onAdd, onClose }: PeopleDrawerProps) {
+export function PeopleDrawer({ resource, conversation, words, names, onAdd, onClose }: PeopleDrawerProps) {
   const { text, locale, closing } = words
   const me = useMe()
   const pathOf = useRecordPath()
+  const viewer = useViewer()
+  const [writeTo, isBusy] = useWriteTo(resource)
   const { members, marks, title } = conversation
   const { data = [] } = useGetMany<{ id: string; email?: string | null; phone?: string | null }>(
     staff.path,
     { ids: [...members], meta: { fields: ['email', 'phone'] } },
-    { enabled: canAct(useViewer(), staff, 'view'), retry: false },
+    { enabled: canAct(viewer, staff, 'view'), retry: false },
   )
+  // With two, this is the conversation.
+  const isGroup = members.length > 2 && canAct(viewer, resource, 'create')
   const readBy = (id: string) => {
     if (id === me) return text('you')
     const { readAt = null } = marks.find(({ person }) => person === id) ?? {}
@@ -65,6 +71,13 @@ export function PeopleDrawer({ conversation, words, names, onAdd, onClose }: Peo
                     <a href={`tel:${phone}`}>
                       <bdi dir="ltr">{phone}</bdi>
                     </a>
+                  )}
+                  {id !== me && isGroup && (
+                    <span>
+                      <Button small disabled={isBusy} onClick={() => writeTo(id)}>
+                        {text('writeTo', { name })}
+                      </Button>
+                    </span>
                   )}
                 </div>
               </li>

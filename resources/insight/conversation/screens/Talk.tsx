@@ -101,6 +101,7 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
       {maySay && <Composer id={id} words={words} onSend={talk.send} />}
       {state.people && (
         <PeopleDrawer
+          resource={resource}
           conversation={conversation}
           words={words}
           names={names}

@@ -3,7 +3,7 @@ import { useGetMany, useInfiniteGetList } from 'ra-core'
 import { useMemo } from 'react'
 import { areaHeads } from '#areas'
 import { useLooked } from '../../../../src/controls/lookup/useLookup.ts'
-import type { AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
+import type { AreaHead, ListAsked, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { isId } from '../../../../src/core/recordId.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -21,7 +21,9 @@ const messages = areaHeads.chatMessage as AreaHead
 
 /** As many as a column shows at first, and again whenever older ones are asked for. */
 const perPage = 100
-const meta = { fields: ['name', 'members', 'lastAt', 'lastText', 'marks'] }
+const meta = {
+  fields: ['name', 'members', 'lastAt', 'lastText', 'marks'],
+} satisfies ListAsked<Conversation>['meta']
 
 /**
  * One's own conversations that a search finds, the one with the latest message first, and what is unread in them; as they are at this moment.
@@ -39,7 +41,7 @@ export function useConversations(resource: Resource, open: string | undefined, q
       pagination: { page: 1, perPage },
       sort: { field: 'lastAt', order: 'DESC' },
       meta,
-    },
+    } satisfies ListAsked<Conversation>,
     { refetchInterval, retry: false, placeholderData: keepPreviousData },
   )
   const data = useMemo(() => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { areaHeads } from '#areas'
-import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
+import type { AreaHead, ListAsked, RecordOf } from '../../../../src/core/index.ts'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { newKey } from '../../../../src/providers/idempotencyKey.ts'
 import type { chatMessage } from '../../chatMessage/chatMessage.ts'
@@ -40,7 +40,7 @@ export function useMessages(conversation: string, isLive: boolean) {
         pagination: { page: pageParam, perPage },
         sort: { field: 'createdAt', order: 'DESC' },
         meta: { fields: ['text', 'file', 'sender', 'createdAt', 'version'] },
-      }),
+      } satisfies ListAsked<Message>),
     initialPageParam: 1,
     getNextPageParam: ({ data }, pages) => (data.length < perPage ? undefined : pages.length + 1),
     refetchInterval: isLive ? false : 15_000,

@@ -22,6 +22,7 @@ export default {
     groupName: 'Name of the group (optional)',
     addPerson: 'Add a colleague',
     takeOut: 'Take out %{name}',
+    writeTo: 'Write to %{name}',
     begin: 'Begin',
     unread: '%{smart_count} new message |||| %{smart_count} new messages',
     back: 'All conversations',

@@ -22,6 +22,7 @@ export default {
     groupName: 'Nom du groupe (facultatif)',
     addPerson: 'Ajouter un collègue',
     takeOut: 'Retirer %{name}',
+    writeTo: 'Écrire à %{name}',
     begin: 'Commencer',
     unread: '%{smart_count} nouveau message |||| %{smart_count} nouveaux messages',
     back: 'Toutes les conversations',

@@ -22,6 +22,7 @@ export default {
     groupName: 'グループ名（任意）',
     addPerson: '同僚を追加',
     takeOut: '%{name}を外す',
+    writeTo: '%{name}さんにメッセージを送る',
     begin: '始める',
     unread: '新着メッセージ %{smart_count} 件',
     back: 'すべての会話',

@@ -22,6 +22,7 @@ export default {
     groupName: '群组名称（可选）',
     addPerson: '添加同事',
     takeOut: '移除%{name}',
+    writeTo: '给%{name}发消息',
     begin: '开始',
     unread: '%{smart_count} 条新消息',
     back: '全部会话',

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../../server/answers/refusal.ts'
 import type { Context } from '../../../../server/context.ts'
-import { reading } from '../../../../server/records/work.ts'
+import { readingMuch } from '../../../../server/records/work.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { type Locale, sealed } from '../../../../src/core/index.ts'
 import { sourcesOf, summariesAsOf } from '../../../shared/summaries/server/summaries.ts'
@@ -68,13 +68,13 @@ export async function answerFigures(
 ): Promise<FiguresAnswer> {
   const { registry } = context
   const isSummed = fromSummaries.includes(group)
-  const asOf = isSummed && names ? await reading(context, summariesAsOf) : undefined
+  const asOf = isSummed && names ? await readingMuch(context, summariesAsOf) : undefined
   const made: Record<string, unknown> = {}
   for (const name of names ?? []) {
     const tile = tiles[group][name]
     if (!tile || !isThere(context, group, name, ask)) continue
     try {
-      made[name] = await reading(context, (db) => tile({ ...ask, registry, db }))
+      made[name] = await readingMuch(context, (db) => tile({ ...ask, registry, db }))
     } catch (error) {
       context.log.error({ err: error, tile: name, requestId: request.requestId }, 'A tile could not be made.')
       const { body } = refusalOf(error, request.locale, request.requestId, context.translate)

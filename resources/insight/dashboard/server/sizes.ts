@@ -7,21 +7,19 @@ import type { Tile } from './ask.ts'
 import { namesOf } from './namesOf.ts'
 
 const mostRows = 10
-const mostSizes = 12
+const mostSizes = 10
 
-/** Pieces sold by category and size: the best sold categories, and the sizes they are sold in, in the order of people's bodies. */
+/** Pieces sold by category and size. */
 export const sizesTile: Tile = async (ask): Promise<SizesTile> => {
-  const { rows } = await sql<{ category: string; size: string; sold: number }>`
+  const { rows } = await sql<Sold>`
     SELECT key AS category, key2 AS size, sum(sold_in_size)::float8 AS sold
     FROM (${summed('sizes', ask.period)}) rows GROUP BY 1, 2 HAVING sum(sold_in_size) > 0`.execute(ask.db)
-  const categories = best(rows, 'category', mostRows)
+  const { sizes, categories } = bestOf(rows)
   const names = await namesOf(
     ask,
     ask.registry.category as Resource,
     categories.map((key) => ({ key })),
   )
-  const inThese = rows.filter(({ category }) => categories.includes(category))
-  const sizes = best(inThese, 'size', mostSizes).sort(bySize)
   const sold = new Map(rows.map((row) => [`${row.category} ${row.size}`, row.sold]))
   return {
     sizes,
@@ -31,6 +29,26 @@ export const sizesTile: Tile = async (ask): Promise<SizesTile> => {
       cells: sizes.map((size) => sold.get(`${key} ${size}`) ?? 0),
     })),
   }
+}
+
+interface Sold {
+  readonly category: string
+  readonly size: string
+  readonly sold: number
+}
+
+/**
+ * The best sold sizes, in the order of people's bodies, and the categories that sell the most in these. Every row and every column
+ * has something: a category that is sold in other sizes alone is not among them, nor one of a single size, such as earrings, which
+ * has nothing to compare.
+ */
+export function bestOf(rows: readonly Sold[]): { sizes: string[]; categories: string[] } {
+  const sized = rows.filter(({ category }) => rows.filter((row) => row.category === category).length > 1)
+  const sizes = best(sized, 'size', mostSizes)
+  const inThese = sized.filter(({ size }) => sizes.includes(size))
+  const categories = best(inThese, 'category', mostRows)
+  const shown = new Set(inThese.flatMap(({ category, size }) => (categories.includes(category) ? size : [])))
+  return { sizes: [...shown].sort(bySize), categories }
 }
 
 function best<R extends { readonly sold: number }>(rows: readonly R[], by: keyof R, most: number): string[] {

@@ -129,7 +129,7 @@ export default {
       trend: 'Commandes dans le temps',
       customers: 'Nouveaux clients et habitués',
       states: 'Où vont les commandes',
-      coupons: 'Coupons',
+      coupons: 'Codes promo',
       products: 'Produits les plus vendus',
       brands: 'Marques les plus vendues',
       categories: 'Catégories les plus vendues',
@@ -154,7 +154,7 @@ export default {
       states:
         'Selon l’adresse de livraison. Les plus petits territoires sont des points. Contours : Natural Earth, simplifiés ; ils n’engagent à rien quant aux frontières.',
       coupons:
-        'Commandes avec coupon et non annulées : ce que le coupon a retiré, et le montant de la commande.',
+        'Commandes avec code promo et non annulées : ce que le code promo a retiré, et le montant de la commande.',
       products:
         'Pièces commandées moins celles annulées, selon le jour de la commande ; valeur après remises, taxes comprises.',
       brands:
@@ -171,7 +171,7 @@ export default {
     figures: {
       gross: 'Brut au MRP',
       productDiscount: 'Remises sur produits',
-      orderDiscount: 'Coupons et remises manuelles',
+      orderDiscount: 'Codes promo et remises manuelles',
       charges: 'Livraison et frais',
       rounding: 'Arrondi',
       ordered: 'Commandé',

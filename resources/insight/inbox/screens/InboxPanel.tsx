@@ -1,9 +1,10 @@
-import { useDataProvider, useLocale, useNotify } from 'ra-core'
+import { useDataProvider, useLocale } from 'ra-core'
 import { useEffect, useMemo, useState } from 'react'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { momentOf } from '../../../../src/fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { InboxLine } from './InboxLine.tsx'
@@ -20,7 +21,7 @@ interface InboxPanelProps {
 /** The latest messages, day by day; each leads to what it is about. */
 export function InboxPanel({ path, close, setUnread }: InboxPanelProps) {
   const provider = useDataProvider<ShopDataProvider>()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const locale = useLocale() ?? 'en'
   const { text: own } = useAreaWords(path)
   const [messages, setMessages] = useState<readonly InboxMessage[]>()
@@ -47,7 +48,7 @@ export function InboxPanel({ path, close, setUnread }: InboxPanelProps) {
       setMessages((now) => now && next(now))
       setUnread(answer.data.unread)
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
     }
   }
   const read = (ids?: readonly string[]) =>

@@ -3,12 +3,14 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { Field, Resource } from '../../../../src/core/index.ts'
+import type { Resource } from '../../../../src/core/index.ts'
 import richText from '../../../../src/fields/richText/richText.input.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { mail } from '../mail.ts'
 import type { Draft } from '../rules/answer.ts'
 import { AttachmentBox } from './AttachmentBox.tsx'
 import { LeaveDraft } from './LeaveDraft.tsx'
@@ -122,7 +124,7 @@ export function ComposeForm({ resource, words, begun }: ComposeFormProps) {
           value={draft.body}
           onChange={(next: string | null) => set({ body: next })}
           options={{}}
-          field={resource.fields.body as Field}
+          field={fieldOf<typeof mail>(resource, 'body')}
           resource={resource}
         />
       </Frame>

@@ -1,11 +1,13 @@
-import { useGetList } from 'ra-core'
 import type { Resource } from '../../../../src/core/index.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { shortTime } from './LetterRow.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
 import type { Letter } from './useMailbox.ts'
+
+const useLetters = listOf<Letter>()
 
 interface ConversationLinksProps {
   resource: Resource
@@ -15,7 +17,7 @@ interface ConversationLinksProps {
 
 /** The other letters of a conversation that are in this mailbox, the oldest first. */
 export function ConversationLinks({ resource, letter, words: { text, locale } }: ConversationLinksProps) {
-  const { data = [] } = useGetList<Letter>(
+  const { data = [] } = useLetters(
     resource.path,
     {
       filter: { conversation: letter.conversation, id: { not: letter.id }, deleted: false },

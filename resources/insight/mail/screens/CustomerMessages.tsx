@@ -1,4 +1,3 @@
-import { useGetList } from 'ra-core'
 import { useRef } from 'react'
 import { areaHeads } from '#areas'
 import { defined } from '../../../../src/core/defined.ts'
@@ -11,6 +10,7 @@ import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
@@ -24,6 +24,8 @@ import { Pages } from './Pages.tsx'
 import { perPage } from './useMailbox.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
+const useMessages = listOf<RecordOf<typeof contactMessage>>()
+
 /** What customers ask, out of the contact desk: the latest word first. */
 export function CustomerMessages({ words: { text, locale, ...words } }: { words: AreaWords }) {
   const area = useArea(areaHeads.contactMessage as AreaHead)
@@ -36,7 +38,7 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
     total = 0,
     error,
     refetch,
-  } = useGetList<RecordOf<typeof contactMessage>>(
+  } = useMessages(
     area.path,
     {
       filter: defined({ status: { not: 'spam' }, q: q === '' ? undefined : q }),

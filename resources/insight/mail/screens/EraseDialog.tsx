@@ -2,11 +2,11 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { ChangeLetters } from './useChangeLetters.ts'
-import type { Letter } from './useMailbox.ts'
+import type { ListedLetter } from './useMailbox.ts'
 
 interface EraseDialogProps {
   words: AreaWords
-  letters: readonly Letter[]
+  letters: readonly ListedLetter[]
   changes: ChangeLetters
   onClose: () => void
   onDone: () => void

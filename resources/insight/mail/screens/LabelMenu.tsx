@@ -6,11 +6,11 @@ import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { type Label, labels } from '../rules/folders.ts'
 import css from './mail.module.css'
 import type { ChangeLetters } from './useChangeLetters.ts'
-import type { Letter } from './useMailbox.ts'
+import type { ListedLetter } from './useMailbox.ts'
 
 interface LabelMenuProps {
   words: AreaWords
-  letters: readonly Letter[]
+  letters: readonly ListedLetter[]
   changes: ChangeLetters
 }
 

@@ -16,7 +16,7 @@ import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
 import { Pages } from './Pages.tsx'
 import { useChangeLetters } from './useChangeLetters.ts'
-import { type Letter, useLetters } from './useMailbox.ts'
+import { type ListedLetter, useLetters } from './useMailbox.ts'
 import { useNames } from './useNames.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
@@ -50,7 +50,7 @@ export function LetterList({ resource, folder, words }: LetterListProps) {
   const search = searchOf(state)
   const toggle = (id: string) =>
     setPicked((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]))
-  const remove = async (gone: readonly Letter[]) => {
+  const remove = async (gone: readonly ListedLetter[]) => {
     if (gone.length > 0 && folder !== 'deleted' && (await changes.remove(gone))) setPicked([])
   }
 
@@ -74,7 +74,7 @@ export function LetterList({ resource, folder, words }: LetterListProps) {
         ]
       : []),
   ])
-  const starAll = (all: readonly Letter[]) =>
+  const starAll = (all: readonly ListedLetter[]) =>
     all.length > 0 && changes.set(all, { starred: !all.every(({ starred }) => starred) })
 
   return (

@@ -8,10 +8,10 @@ import { LabelDot } from './LabelDot.tsx'
 import { MailIcon } from './MailIcon.tsx'
 import css from './mail.module.css'
 import { StarButton } from './StarButton.tsx'
-import { isUnread, type Letter } from './useMailbox.ts'
+import { isUnread, type ListedLetter } from './useMailbox.ts'
 
 interface LetterRowProps {
-  letter: Letter
+  letter: ListedLetter
   words: AreaWords
   /** Of the recipients, by their ids. */
   names: ReadonlyMap<string, string>
@@ -78,7 +78,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
 }
 
 /** Whoever wrote it; of what one wrote oneself those who get it. */
-function personOf(letter: Letter, names: ReadonlyMap<string, string>, text: AreaWords['text']): string {
+function personOf(letter: ListedLetter, names: ReadonlyMap<string, string>, text: AreaWords['text']): string {
   if (letter.folder === 'inbox') return letter.sender ?? ''
   const known = letter.to.flatMap((id) => names.get(id) ?? [])
   return letter.to.length === 0 ? text('nobody') : text('toNames', { names: known.join(', ') })

@@ -9,13 +9,13 @@ import { EraseDialog } from './EraseDialog.tsx'
 import { LabelMenu } from './LabelMenu.tsx'
 import css from './mail.module.css'
 import type { ChangeLetters } from './useChangeLetters.ts'
-import { isUnread, type Letter } from './useMailbox.ts'
+import { isUnread, type ListedLetter } from './useMailbox.ts'
 
 interface LetterToolsProps {
   resource: Resource
   words: AreaWords
   folder: Folder
-  letters: readonly Letter[]
+  letters: readonly ListedLetter[]
   changes: ChangeLetters
   onDone: () => void
 }

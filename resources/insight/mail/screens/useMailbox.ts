@@ -1,14 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useGetList } from 'ra-core'
 import { useRef } from 'react'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { mail } from '../mail.ts'
 import { type Folder, type FolderCounts, lettersIn } from '../rules/folders.ts'
 
 export type Letter = RecordOf<typeof mail>
+
+/** A letter as a folder lists it: without its text. */
+export type ListedLetter = Pick<Letter, 'id' | 'version' | (typeof columns)[number]>
+
+const useMailList = listOf<Letter>()
 
 /** Letters on a page of the list. */
 export const perPage = 25
@@ -40,7 +45,7 @@ export function useLetters(
   folder: Folder,
   { q, page, isWanted = true }: { q: string; page: number; isWanted?: boolean },
 ) {
-  const found = useGetList<Letter>(
+  const found = useMailList(
     resource.path,
     {
       filter: q === '' ? lettersIn(folder) : { ...lettersIn(folder), q },

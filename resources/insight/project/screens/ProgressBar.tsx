@@ -3,7 +3,13 @@ import type { Progress } from '../rules/board.ts'
 import css from './projects.module.css'
 
 /** How far a project is, as a bar and in words; its colour follows the share that is done. */
-export function ProgressBar({ progress, words }: { progress: Progress; words: AreaWords }) {
+export function ProgressBar({
+  progress,
+  words,
+}: {
+  progress: Pick<Progress, 'cards' | 'done'>
+  words: AreaWords
+}) {
   const { cards, done } = progress
   const share = cards === 0 ? 0 : Math.round((done / cards) * 100)
   const said = cards === 0 ? words.text('noTasks') : words.text('tasks', { done, cards })

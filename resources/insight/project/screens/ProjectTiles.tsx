@@ -16,6 +16,7 @@ import css from './projects.module.css'
 import { useProgress } from './useProgress.ts'
 
 const none: AnyRecord[] = []
+const unknown = { cards: 0, done: 0 }
 
 /** The projects of a page as tiles: what each is, how far it is, how long there is still time, and who works on it. */
 export function ProjectTiles({ selection, onMenu }: RecordShapeProps) {
@@ -76,7 +77,10 @@ export function ProjectTiles({ selection, onMenu }: RecordShapeProps) {
                 <Glyph name="more" />
               </button>
             </div>
-            {far && <ProgressBar progress={far} words={words} />}
+            {/* Its room is kept while it is on its way. */}
+            <div style={far ? undefined : { visibility: 'hidden' }}>
+              <ProgressBar progress={far ?? unknown} words={words} />
+            </div>
             <div className={css.foot}>
               <span className={css.facts}>
                 {dueDate && stage !== 'finished' && <DueChip due={dueDate} words={words} />}

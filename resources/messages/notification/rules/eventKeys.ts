@@ -95,6 +95,12 @@ const file = [
   of('import.refused', 3, 'number'),
 ]
 
+const many = [
+  of('bulk.area', 'Products'),
+  of('bulk.changed', 8_574, 'number'),
+  of('bulk.refused', 3, 'number'),
+]
+
 type Given = Partial<Pick<EventKey, 'legal' | 'channels' | 'fallback' | 'roles' | 'personal' | 'holder'>>
 
 const toCustomer = (
@@ -300,6 +306,8 @@ export const eventKeys = sealed<Readonly<Record<string, EventKey>>>({
   'setting.waiting': toStaff('system', setting, { holder: { area: 'configSetting', flag: 'approve' } }),
   'setting.approved': toStaff('system', [...setting, settledBy], { personal: true }),
   'setting.declined': toStaff('system', [...setting, settledBy], { personal: true }),
+  'bulk.finished': toStaff('system', many, { personal: true }),
+  'bulk.failed': toStaff('system', many, { personal: true }),
   'import.finished': toStaff('system', file, { personal: true }),
   'import.failed': toStaff('system', [file[0] as Variable, reason], { personal: true }),
   'policy.updated': toCustomer(

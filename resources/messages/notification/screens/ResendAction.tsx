@@ -1,8 +1,8 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useTranslate } from 'ra-core'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import { notification } from '../notification.ts'
 
 /** Sends a message once more; draws nothing. */
@@ -11,23 +11,14 @@ export default function ResendAction({
   close,
 }: OwnActionProps<RecordOf<typeof notification>>) {
   const ask = useOperation(notification)
-  const notify = useNotify()
-  const refresh = useRefresh()
   const translate = useTranslate()
-  const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one opening.
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    ask('resend', { id: record?.id ?? '' })
-      .then(
-        () => {
-          notify(translate(`resources.${notification.path}.own.resent`), { type: 'success' })
-          refresh()
-        },
-        (error: Error) => notify(error.message, { type: 'error' }),
-      )
-      .finally(close)
-  }, [])
+  useActOnce(
+    close,
+    async () => {
+      await ask('resend', { id: record?.id ?? '' })
+      return translate(`resources.${notification.path}.own.resent`)
+    },
+    notification.path,
+  )
   return null
 }

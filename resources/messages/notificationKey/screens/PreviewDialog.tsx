@@ -39,7 +39,7 @@ export default function PreviewDialog({
   const languages = texts.filter(({ channel }) => channel === shown?.channel)
   const openFirst = (of: string) => setWanted(texts.find(({ channel }) => channel === of)?.id)
   return (
-    <Dialog title={`${action('preview')}: ${String(name)}`} size="large" onClose={close}>
+    <Dialog title={action('preview', String(name))} size="large" onClose={close}>
       <div className={dialog.body}>
         {error && <p role="alert">{error.message}</p>}
         {data?.preview === null && <p role="status">{text('noWords')}</p>}

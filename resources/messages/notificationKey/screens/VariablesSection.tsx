@@ -1,16 +1,19 @@
-import { useGetList } from 'ra-core'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import { variablesOf } from '../../notification/rules/eventKeys.ts'
+import type { template } from '../../template/template.ts'
 import type { notificationKey } from '../notificationKey.ts'
 import css from './notificationKey.module.css'
+
+const useTemplates = listOf<RecordOf<typeof template>>()
 
 /** What an event brings, as the code that announces it declares, and the templates that are used for it (areas, 17). */
 export default function VariablesSection({
@@ -59,7 +62,7 @@ function Templates({ id, title }: { id: string; title: string }) {
   const mayRead = canAct(useViewer(), head, 'view')
   const pathOf = useRecordPath()
   const { value } = useTexts(areaHeads.notificationKey as AreaHead)
-  const { data } = useGetList(
+  const { data } = useTemplates(
     head.path,
     {
       filter: { key: id, status: 'active' },
@@ -75,7 +78,9 @@ function Templates({ id, title }: { id: string; title: string }) {
       <ul className={css.templates}>
         {data.map((one) => {
           const to = pathOf(head, String(one.id))
-          const label = `${value('ways.channel', one.channel)} · ${one.locale}`
+          const label = [one.channel && value('ways.channel', one.channel), one.locale]
+            .filter(Boolean)
+            .join(' · ')
           return <li key={one.id}>{to ? <Link to={to}>{label}</Link> : label}</li>
         })}
       </ul>

@@ -153,6 +153,13 @@ export const keyNames = sealed<
   ],
   'setting.approved': ['Setting approved', 'Réglage approuvé', '设置已获批准', '設定の承認'],
   'setting.declined': ['Setting declined', 'Réglage refusé', '设置被退回', '設定の差し戻し'],
+  'bulk.finished': [
+    'Change of many finished',
+    'Modification groupée terminée',
+    '批量更改完成',
+    '一括変更の完了',
+  ],
+  'bulk.failed': ['Change of many failed', 'Modification groupée échouée', '批量更改失败', '一括変更の失敗'],
   'import.finished': ['Import finished', 'Import terminé', '导入完成', 'インポートの完了'],
   'import.failed': ['Import failed', 'Import échoué', '导入失败', 'インポートの失敗'],
   'policy.updated': ['Policy changed', 'Politique modifiée', '政策更新', 'ポリシーの変更'],

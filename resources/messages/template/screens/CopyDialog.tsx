@@ -4,6 +4,7 @@ import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -15,6 +16,7 @@ import { template } from '../template.ts'
 export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const redirect = useRedirect()
   const refresh = useRefresh()
   const translate = useTranslate()
@@ -32,7 +34,7 @@ export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<t
       if (made.length === 1) redirect('edit', template.path, made[0])
       close()
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }

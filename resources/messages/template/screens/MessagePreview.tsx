@@ -39,7 +39,7 @@ export function MessagePreview<T extends string>({
     retry: false,
   })
   return (
-    <Dialog title={`${action('preview')}: ${String(name)}`} size="large" onClose={close}>
+    <Dialog title={action('preview', String(name))} size="large" onClose={close}>
       <div className={dialog.body}>
         {error ? (
           <p role="alert">{error.message}</p>

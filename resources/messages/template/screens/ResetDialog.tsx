@@ -2,6 +2,7 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -12,6 +13,7 @@ import { template } from '../template.ts'
 export default function ResetDialog({ records: [record], close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const refresh = useRefresh()
   const translate = useTranslate()
   const { text: own, action } = useAreaWords(template.path)
@@ -24,7 +26,7 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
       refresh()
       close()
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }

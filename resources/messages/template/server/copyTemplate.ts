@@ -3,6 +3,7 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import type { MessageLocale } from '../../notification/rules/channels.ts'
 import type { Announcing } from '../../notification/server/announcing.ts'
 import { template } from '../template.ts'
+import { templateNames, toldIn } from './templateNames.ts'
 
 /** Makes a draft of a template, in another language where one is named; its name tells the two apart. Answers its id. */
 export async function copyTemplate(
@@ -18,15 +19,20 @@ export async function copyTemplate(
     status: _status,
     ...values
   } = record
-  const base = record.name.replace(/ \((\w+, )?\w{2}\)$/, '').slice(0, 90)
+  const base = toldIn(record.name).slice(0, 90)
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM template WHERE name LIKE ${`${base.replace(/[\\%_]/g, '\\$&')} (%`}`.execute(
     db,
   )
-  const name = `${base} (${record.channel ?? record.kind}, ${locale}) ${(rows[0]?.count ?? 0) + 1}`
+  const names = await templateNames((each) => toldIn(record.translations[each]?.name ?? base).slice(0, 90), {
+    channel: record.channel,
+    kind: record.kind,
+    locale,
+    count: (rows[0]?.count ?? 0) + 1,
+  })
   const made = await records.create(template, {
     ...values,
-    name,
+    ...names,
     locale,
     sentCount: null,
     failedCount: null,

@@ -138,6 +138,7 @@ export default {
     senderHeader: 'Six letters, as registered.',
   },
   own: {
+    named: '%{told} (%{way}, %{language})',
     insert: 'Variables: press one to copy it',
     copied: 'Copied.',
     noKey: 'Choose a notification key to see its variables.',

@@ -139,6 +139,7 @@ export default {
     senderHeader: 'Six lettres, telles qu’enregistrées.',
   },
   own: {
+    named: '%{told} (%{way}, %{language})',
     insert: 'Variables : appuyez pour copier',
     copied: 'Copié.',
     noKey: 'Choisissez une clé pour voir ses variables.',

@@ -138,6 +138,7 @@ export default {
     senderHeader: '登録どおりの英字 6 文字。',
   },
   own: {
+    named: '%{told}（%{way}、%{language}）',
     insert: '変数：押すとコピー',
     copied: 'コピーしました。',
     noKey: '通知キーを選ぶと変数が表示されます。',

@@ -137,6 +137,7 @@ export default {
     senderHeader: '六个字母，与登记一致。',
   },
   own: {
+    named: '%{told}（%{way}，%{language}）',
     insert: '变量：点按即可复制',
     copied: '已复制。',
     noKey: '选择通知事件后显示其变量。',

@@ -69,7 +69,7 @@ function Form({ resource, record, live, close }: FormProps) {
       records={[record]}
       size="medium"
       danger={live.plan === 'recall'}
-      title={`${action('approve')}: ${record.number}`}
+      title={action('approve', record.number)}
       submit={text(live.plan === 'recall' ? 'approveRecall' : 'approveNow')}
       isReady={live.plan !== 'late' && fee !== null && fee <= (record.value ?? 0)}
       ask={{ operation: 'decide', input }}

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
@@ -39,7 +39,7 @@ function Item({ path, line }: { path: string; line: Request['lines'][number] }) 
   const { name, sku, quantity, amount } = line
   return (
     <li className={css.line}>
-      <Picture value={pictureOf(line)} width={48} alt="" />
+      <GoodsPicture value={pictureOf(line)} height={64} alt="" />
       <div className={css.name} dir="auto">
         {name ?? sku}
         <p className={css.about}>

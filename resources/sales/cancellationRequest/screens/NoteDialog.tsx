@@ -24,7 +24,7 @@ export function NoteDialog({ resource, records, close, operation, isDue }: NoteD
       resource={resource}
       records={records}
       close={close}
-      title={`${action(operation)}: ${records[0]?.number ?? ''}`}
+      title={action(operation, records[0]?.number)}
       submit={action(operation)}
       isReady={!isDue || note.trim() !== ''}
       ask={{ operation, input: { note: note.trim() || null } }}

@@ -24,7 +24,7 @@ export default function OfferDialog({
       resource={resource}
       records={records}
       close={close}
-      title={`${action('offer')}: ${records[0]?.number ?? ''}`}
+      title={action('offer', records[0]?.number)}
       submit={text('sendOffer')}
       isReady={words.trim() !== ''}
       ask={{ operation: 'offer', input: { kind, text: words } }}

@@ -26,7 +26,7 @@ export default function RejectDialog({
       records={records}
       close={close}
       danger
-      title={records.length === 1 ? `${action('reject')}: ${records[0]?.number ?? ''}` : action('reject')}
+      title={records.length === 1 ? action('reject', records[0]?.number) : action('reject')}
       submit={action('reject')}
       isReady={isGiven(given, reasons)}
       ask={{ operation: 'decide', input }}

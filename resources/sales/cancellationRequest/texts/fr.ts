@@ -28,7 +28,7 @@ export default {
     refundPreview: 'Remboursement prévu',
     destination: 'Rembourser sur',
     restock: 'Remettre en stock',
-    restoreCoupon: 'Rendre le coupon',
+    restoreCoupon: 'Rendre le code promo',
     fee: 'Frais',
     refunded: 'Remboursé',
     refunds: 'Remboursements',

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { cart } from '../cart.ts'
 import { useCartTexts } from './useCartTexts.ts'
@@ -20,7 +21,7 @@ export default function AssignCarts({ resource, records, close }: OwnActionProps
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [to, setTo] = useState<string | null>((records.length === 1 && records[0]?.assignedTo) || null)
-  const assignedTo = resource.fields.assignedTo as Field
+  const assignedTo = fieldOf<typeof cart>(resource, 'assignedTo')
   const part = { id: 'cart-assignee', source: 'assignedTo', label: field('assignedTo') }
   const submit = () =>
     void act(async () => {

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'ra-core'
-import { useEffect, useRef } from 'react'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import type { cart as area } from '../cart.ts'
 import { useCartTexts } from './useCartTexts.ts'
 
@@ -15,26 +13,16 @@ export default function CopyLink({
   close,
 }: OwnActionProps<RecordOf<typeof area>>) {
   const ask = useOperation(resource)
-  const notify = useNotify()
   const copy = useCopy()
-  const queryClient = useQueryClient()
   const { own } = useCartTexts()
-  const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for one press.
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    const run = async () => {
-      try {
-        const { url } = await ask<{ url: string }>('copyLink', { id: cart?.id ?? '' })
-        const link = url.startsWith('/') ? `${location.origin}${url}` : url
-        await copy(link, own('linkCopied'))
-        await queryClient.invalidateQueries({ queryKey: [resource.path] })
-      } catch (error) {
-        notify((error as Error).message, { type: 'error' })
-      }
-    }
-    void run().finally(close)
-  }, [])
+  useActOnce(
+    close,
+    async () => {
+      const { url } = await ask<{ url: string }>('copyLink', { id: cart?.id ?? '' })
+      await copy(url.startsWith('/') ? `${location.origin}${url}` : url, own('linkCopied'))
+      return undefined
+    },
+    resource.path,
+  )
   return null
 }

@@ -1,10 +1,9 @@
-import { useNotify, useRedirect, useRefresh } from 'ra-core'
-import { useEffect, useRef } from 'react'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { isTold } from '../../../../src/providers/tellFailures.ts'
-import { reasonOf } from '../../../../src/providers/useAct.ts'
+import { useNotify, useRedirect } from 'ra-core'
+import { areaHeads } from '#areas'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import type { cart as area } from '../cart.ts'
 import { useCartTexts } from './useCartTexts.ts'
 
@@ -17,26 +16,19 @@ export default function CreateDraft({
   const ask = useOperation(resource)
   const notify = useNotify()
   const redirect = useRedirect()
-  const refresh = useRefresh()
   const { own } = useCartTexts()
-  const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one draft for one press.
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    ask<{ id: string; left: string[] }>('createDraft', { id: cart?.id ?? '' })
-      .then(
-        ({ id, left }) => {
-          const text = left.length > 0 ? own('draftWithout', { skus: left.join(', ') }) : own('drafted')
-          notify(text, { type: left.length > 0 ? 'warning' : 'success' })
-          refresh()
-          redirect('edit', 'pages/orders-list', id)
-        },
-        (error: Error) => {
-          if (!isTold(error)) notify(reasonOf(error), { type: 'error' })
-        },
-      )
-      .finally(close)
-  }, [])
+  const orders = areaHeads.order as AreaHead
+  useActOnce(
+    close,
+    async () => {
+      const { id, left } = await ask<{ id: string; left: string[] }>('createDraft', { id: cart?.id ?? '' })
+      redirect('edit', orders.path, id)
+      if (left.length === 0) return own('drafted')
+      notify(own('draftWithout', { skus: left.join(', ') }), { type: 'warning' })
+      return undefined
+    },
+    resource.path,
+    orders.path,
+  )
   return null
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
@@ -57,14 +58,6 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
   if (cart.items.length === 0) return <p className={css.quiet}>{own('empty')}</p>
   return (
     <div className={css.panel} aria-busy={!data && !error}>
-      {data?.serviceable === false && (
-        <p className={css.warning}>{own('notDeliverable', { pincode: cart.pincode })}</p>
-      )}
-      {couponText && (
-        <p className={css.warning}>
-          <bdi dir="ltr">{cart.couponCode}</bdi>: {couponText}
-        </p>
-      )}
       <SmallTable
         heads={[
           own('item'),
@@ -75,16 +68,16 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
         ]}
         oneLine
         total={
-          data && (
-            <tr>
-              <th scope="row" colSpan={2}>
-                {field('itemsTotal')}
-              </th>
-              <td data-end>{money(data.before.itemsTotal)}</td>
-              <td data-end>{money(data.now.itemsTotal)}</td>
-              <td />
-            </tr>
-          )
+          <tr>
+            <th scope="row" colSpan={2}>
+              {field('itemsTotal')}
+            </th>
+            <td data-end>{money(data?.before.itemsTotal ?? cart.itemsTotal)}</td>
+            <td data-end>
+              <Coming isThere={data !== undefined}>{money(data?.now.itemsTotal ?? cart.itemsTotal)}</Coming>
+            </td>
+            <td />
+          </tr>
         }
       >
         {cart.items.map(({ id, product, variant, sku, name, options, quantity, unitPrice }) => {
@@ -93,7 +86,7 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
             <tr key={id}>
               <td>
                 <span className={css.what}>
-                  <Picture value={pictureOf({ product, variant })} width={40} alt="" />
+                  <GoodsPicture value={pictureOf({ product, variant })} height={52} alt="" />
                   <span>
                     {name}
                     <br />
@@ -104,31 +97,58 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
                       </bdi>
                     </span>
                     <br />
-                    {now && <Stock item={now} />}
+                    {/* The line that will be there: nothing is pushed down by it. */}
+                    {now ? <Stock item={now} /> : !data && !error && '\u00a0'}
                   </span>
                 </span>
               </td>
               <td data-end>{quantity}</td>
               <td data-end>{money(unitPrice)}</td>
-              <td data-end>{now?.now == null ? '–' : <Price before={unitPrice} now={now.now} />}</td>
+              <td data-end>
+                <Coming isThere={data !== undefined || error !== null}>
+                  <Price before={unitPrice} now={now ? now.now : data || error ? null : unitPrice} />
+                </Coming>
+              </td>
               <td data-end>{money(quantity * unitPrice)}</td>
             </tr>
           )
         })}
       </SmallTable>
+      {/* Below what they are about, so that they push nothing down when they come. */}
+      {data?.serviceable === false && (
+        <p className={css.warning}>{own('notDeliverable', { pincode: cart.pincode })}</p>
+      )}
+      {couponText && (
+        <p className={css.warning}>
+          <bdi dir="ltr">{cart.couponCode}</bdi>: {couponText}
+        </p>
+      )}
       {error && <p className={css.failure}>{error.message}</p>}
     </div>
   )
 }
 
-/** A price of now, and in words whether it rose or fell. */
-function Price({ before, now }: { before: number; now: number }) {
+/** Keeps the room of what is on its way. */
+const Coming = ({ isThere, children }: { isThere: boolean; children: ReactNode }) => (
+  <span style={isThere ? undefined : { visibility: 'hidden' }}>{children}</span>
+)
+
+/** A price of now, and in words below it whether it rose or fell. */
+function Price({ before, now }: { before: number; now: number | null }) {
   const { own, money } = useCartTexts()
-  if (before === now) return money(now)
+  if (now === null) return '–'
   return (
-    <ToneChip tone={now < before ? 'success' : 'warning'}>
-      {own(now < before ? 'cheaper' : 'dearer', { amount: money(now) })}
-    </ToneChip>
+    <>
+      {money(now)}
+      {now !== before && (
+        <>
+          <br />
+          <ToneChip tone={now < before ? 'success' : 'warning'}>
+            {own(now < before ? 'cheaper' : 'dearer')}
+          </ToneChip>
+        </>
+      )}
+    </>
   )
 }
 

@@ -50,7 +50,7 @@ function One({ resource, records: [cart], close }: OwnActionProps<RecordOf<typeo
       return own(sent > 0 ? 'sent' : 'heldBack', { name: cart?.title })
     })
   return (
-    <Dialog title={`${action('sendRecovery')}: ${String(cart?.title ?? '')}`} size="medium" onClose={close}>
+    <Dialog title={action('sendRecovery', String(cart?.title ?? ''))} size="medium" onClose={close}>
       <div className={dialog.body} aria-busy={!data && !error}>
         {error && <p className={css.failure}>{error.message}</p>}
         {!data && !error && <Skeleton height={160} />}

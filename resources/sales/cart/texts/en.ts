@@ -130,8 +130,8 @@ export default {
     before: 'Then',
     now: 'Now',
     sum: 'Sum then',
-    cheaper: '%{amount}, cheaper',
-    dearer: '%{amount}, dearer',
+    cheaper: 'cheaper',
+    dearer: 'dearer',
     available: '%{smart_count} there |||| %{smart_count} there',
     problems: {
       gone: 'Not in the shop any more',

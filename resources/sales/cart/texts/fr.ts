@@ -175,8 +175,8 @@ export default {
     before: 'Alors',
     now: 'Maintenant',
     sum: 'Somme alors',
-    cheaper: '%{amount}, moins cher',
-    dearer: '%{amount}, plus cher',
+    cheaper: 'moins cher',
+    dearer: 'plus cher',
     available: '%{smart_count} disponible |||| %{smart_count} disponibles',
     problems: {
       gone: 'Plus en boutique',

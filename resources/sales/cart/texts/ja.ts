@@ -175,8 +175,8 @@ export default {
     before: '当時',
     now: '現在',
     sum: '当時の金額',
-    cheaper: '%{amount}（値下がり）',
-    dearer: '%{amount}（値上がり）',
+    cheaper: '値下がり',
+    dearer: '値上がり',
     available: '在庫%{smart_count}点',
     problems: {
       gone: '取り扱い終了',

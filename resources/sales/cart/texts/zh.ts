@@ -175,8 +175,8 @@ export default {
     before: '当时',
     now: '现在',
     sum: '当时金额',
-    cheaper: '%{amount}，降价',
-    dearer: '%{amount}，涨价',
+    cheaper: '已降价',
+    dearer: '已涨价',
     available: '有 %{smart_count} 件',
     problems: {
       gone: '已下架',

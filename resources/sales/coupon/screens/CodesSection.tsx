@@ -1,18 +1,21 @@
-import { useGetList } from 'ra-core'
 import { useContext, useState } from 'react'
 import { hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import type { couponCode } from '../../couponCode/couponCode.ts'
 import type { coupon } from '../coupon.ts'
 import AddCodes from './AddCodes.tsx'
 import css from './coupon.module.css'
 import ExportCodes from './ExportCodes.tsx'
 import { useCouponTexts } from './useCouponTexts.ts'
+
+const useCodes = listOf<RecordOf<typeof couponCode>>()
 
 /** The codes of a batch: how many there are and are left, when they were made, and a way to more and to a file. */
 export default function CodesSection({ resource, record }: OwnSectionProps<RecordOf<typeof coupon>>) {
@@ -26,9 +29,12 @@ function Codes({ resource, record }: { resource: Resource; record: RecordOf<type
   const viewer = useViewer()
   const area = useContext(RegistryContext).couponCode
   const maySee = area !== undefined && canAct(viewer, area, 'view')
-  const { total } = useGetList(
+  const { total } = useCodes(
     'pages/coupon-codes',
-    { filter: { coupon: record.id, state: 'unused' }, pagination: { page: 1, perPage: 1 } },
+    {
+      filter: { coupon: record.id, state: 'unused' },
+      pagination: { page: 1, perPage: 1 },
+    },
     { enabled: maySee },
   )
   const [opened, setOpened] = useState<'add' | 'export'>()

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import type { coupon } from '../coupon.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
@@ -9,10 +9,10 @@ import { useCouponTexts } from './useCouponTexts.ts'
 export default function CopyCode({ records: [record], close }: OwnActionProps<RecordOf<typeof coupon>>) {
   const copy = useCopy()
   const { own } = useCouponTexts()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one press.
-  useEffect(() => {
+  useActOnce(close, async () => {
     const code = String(record?.code ?? '')
-    void copy(code, own('copied', { text: code })).finally(close)
-  }, [])
+    await copy(code, own('copied', { text: code }))
+    return undefined
+  })
   return null
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { readPublicSettings } from '../../../../src/providers/publicSettings.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
 import type { coupon } from '../coupon.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
@@ -11,10 +11,10 @@ import { useCouponTexts } from './useCouponTexts.ts'
 export default function CopyLink({ records: [record], close }: OwnActionProps<RecordOf<typeof coupon>>) {
   const copy = useCopy()
   const { own } = useCouponTexts()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one press.
-  useEffect(() => {
+  useActOnce(close, async () => {
     const link = `${readPublicSettings().store ?? location.origin}${storePath.coupon(String(record?.code ?? ''))}`
-    void copy(link, own('copied', { text: link })).finally(close)
-  }, [])
+    await copy(link, own('copied', { text: link }))
+    return undefined
+  })
   return null
 }

@@ -1,8 +1,8 @@
-import { useNotify, useRedirect, useRefresh } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useRedirect } from 'ra-core'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import type { coupon } from '../coupon.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
@@ -13,25 +13,16 @@ export default function DuplicateCoupon({
   close,
 }: OwnActionProps<RecordOf<typeof coupon>>) {
   const ask = useOperation(resource)
-  const notify = useNotify()
   const redirect = useRedirect()
-  const refresh = useRefresh()
   const { own } = useCouponTexts()
-  const isAsked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one copy for one press.
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    ask<{ id: string }>('duplicate', { id: record?.id ?? '' })
-      .then(
-        ({ id }) => {
-          notify(own('duplicated'), { type: 'success' })
-          refresh()
-          redirect('edit', resource.path, id)
-        },
-        (error: Error) => notify(error.message, { type: 'error' }),
-      )
-      .finally(close)
-  }, [])
+  useActOnce(
+    close,
+    async () => {
+      const { id } = await ask<{ id: string }>('duplicate', { id: record?.id ?? '' })
+      redirect('edit', resource.path, id)
+      return own('duplicated')
+    },
+    resource.path,
+  )
   return null
 }

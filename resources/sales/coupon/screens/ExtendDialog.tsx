@@ -2,11 +2,12 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { inputOf } from '../../../../src/fields/inputs.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { coupon } from '../coupon.ts'
 import css from './coupon.module.css'
@@ -19,7 +20,7 @@ export default function ExtendDialog({ resource, records, close }: OwnActionProp
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [endsAt, setEndsAt] = useState<string | null>(null)
-  const field = resource.fields.endsAt as Field
+  const field = fieldOf<typeof coupon>(resource, 'endsAt')
   const { Edit } = inputOf(field.kind)
   const part = { id: 'extend-until', source: 'endsAt', label: labelOf('endsAt'), required: true }
   const submit = () =>

@@ -47,7 +47,7 @@ export default function MarginDialog({
   })
   const rate = (value: number | null) => (value === null ? '–' : `${percent(value)} %`)
   return (
-    <Dialog title={`${action('margin')}: ${String(record?.name ?? '')}`} size="large" onClose={close}>
+    <Dialog title={action('margin', String(record?.name ?? ''))} size="large" onClose={close}>
       <div className={dialog.body} aria-busy={!data && !error}>
         {error && <p className={css.failure}>{error.message}</p>}
         {!data && !error && <Skeleton height={160} />}

@@ -7,10 +7,10 @@ const tones: Readonly<Record<CouponPhase, Tone>> = {
   draft: 'neutral',
   scheduled: 'info',
   live: 'success',
-  endingSoon: 'warning',
-  paused: 'warning',
+  endingSoon: 'info',
+  paused: 'neutral',
   ended: 'neutral',
-  exhausted: 'danger',
+  exhausted: 'neutral',
   archived: 'neutral',
 }
 

@@ -5,8 +5,8 @@ import { coupon } from '../coupon.ts'
 import type { Coupon } from './couponFor.ts'
 
 /** What belongs to one coupon alone: what became of it, and its codes. */
-const own = [
-  ...[
+const own: readonly string[] = [
+  ...([
     'id',
     'version',
     'createdAt',
@@ -16,19 +16,18 @@ const own = [
     'codeBatches',
     'offer',
     'phase',
+  ] as const),
+  ...([
     'usedCount',
-  ],
-  ...[
     'reservedCount',
     'reservedDiscount',
     'usedShare',
     'discountGiven',
     'revenue',
     'averageOrder',
-    'newCustomers',
-  ],
-  ...['firstUsedAt', 'lastUsedAt', 'codeCount'],
-]
+  ] as const),
+  ...(['newCustomers', 'firstUsedAt', 'lastUsedAt', 'codeCount'] as const),
+] satisfies (keyof Coupon)[]
 
 /** A draft like this coupon, under the next free code (`FRIDAY25-2`), without its past and without its schedule when that is over. */
 export async function duplicateCoupon(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { order } from '../../order/order.ts'
@@ -37,7 +38,7 @@ export async function resultsOf(db: Db, actor: Pick<Actor, 'reach'>, coupon: str
         FROM "_coupon_uses", (SELECT "day" AS "until" FROM last) l
         WHERE "coupon" = ${coupon} AND "state" = 'used' AND "day" > l."until" - 30 GROUP BY 1) d),
       'uses', (SELECT coalesce(json_agg(u ORDER BY u."at" DESC), '[]') FROM (
-        SELECT u."id", to_char(u."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at", u."code", u."state",
+        SELECT u."id", ${instant('u.at')} AS "at", u."code", u."state",
           u."discount"::float8 AS "discount", u."revenue"::float8 AS "revenue", u."is_new" AS "isNew", u."order_id" AS "order", o."number"
         FROM "_coupon_uses" u LEFT JOIN "order" o ON o."id" = u."order_id"
         WHERE u."coupon" = ${coupon} AND ${withinReach(actor, order, 'o')} ORDER BY u."at" DESC LIMIT 20) u),

@@ -126,7 +126,7 @@ export default {
     limits: 'Limits and stacking',
     results: 'Results',
     simulator: 'Simulator',
-    state: 'State',
+    state: 'Usage',
     display: 'Display',
   },
   views: {

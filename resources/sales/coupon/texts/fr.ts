@@ -154,7 +154,7 @@ export default {
     codes: 'Codes',
     results: 'Résultats',
     simulator: 'Simulateur',
-    state: 'État',
+    state: 'Utilisation',
     display: 'Affichage',
   },
   views: {

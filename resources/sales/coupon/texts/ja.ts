@@ -153,7 +153,7 @@ export default {
     codes: 'コード',
     results: '成果',
     simulator: 'シミュレーター',
-    state: '状況',
+    state: '利用状況',
     display: '表示',
   },
   views: {

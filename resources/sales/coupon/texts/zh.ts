@@ -153,7 +153,7 @@ export default {
     codes: '券码',
     results: '效果',
     simulator: '模拟',
-    state: '状态',
+    state: '使用情况',
     display: '展示',
   },
   views: {

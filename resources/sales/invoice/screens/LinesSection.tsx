@@ -10,7 +10,7 @@ import type { invoice } from '../invoice.ts'
 
 const taxes = ['cgst', 'sgst', 'igst', 'cess'] as const
 
-/** The lines of an invoice with their taxes; only the taxes that it has are columns. */
+/** The lines of an invoice with their taxes; only the taxes and reductions that it has are columns. */
 export default function LinesSection({ resource, record }: OwnSectionProps<RecordOf<typeof invoice>>) {
   const texts = useTexts(resource)
   const locale = useLocale() ?? 'en'
@@ -21,23 +21,36 @@ export default function LinesSection({ resource, record }: OwnSectionProps<Recor
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const amount = (paise: number | null) => (paise === null ? '' : formatNumber(paise / 100, region, digits))
   const head = (name: string) => texts.field(`lines.${name}`)
-  const figures = ['quantity', 'unitPrice', 'discount', 'taxable', 'rate', ...shown, 'total']
+  const isReduced = lines.some(({ discount }) => discount)
+  const figures = [
+    'quantity',
+    'unitPrice',
+    ...(isReduced ? ['discount'] : []),
+    'taxable',
+    'rate',
+    ...shown,
+    'total',
+  ]
   return (
-    <SmallTable heads={[head('name'), head('hsn'), ...figures.map((name) => ({ end: head(name) }))]}>
+    <SmallTable heads={[head('name'), ...figures.map((name) => ({ end: head(name) }))]}>
       {lines.map((line) => (
         <tr key={line.id}>
-          <td>
+          <td className={css.line}>
             {line.charge ? texts.value('lines.charge', line.charge) : line.name}
             {line.sku && (
               <div className={css.code}>
                 <bdi dir="ltr">{line.sku}</bdi>
               </div>
             )}
+            {line.hsn && (
+              <div className={css.code}>
+                {head('hsn')} <bdi dir="ltr">{line.hsn}</bdi>
+              </div>
+            )}
           </td>
-          <td>{line.hsn}</td>
           <td data-end>{line.quantity}</td>
           <td data-end>{amount(line.unitPrice)}</td>
-          <td data-end>{line.discount ? amount(line.discount) : ''}</td>
+          {isReduced && <td data-end>{line.discount ? amount(line.discount) : ''}</td>}
           <td data-end>{amount(line.taxable)}</td>
           <td data-end>{line.rate === null ? '' : `${line.rate} %`}</td>
           {shown.map((name) => (

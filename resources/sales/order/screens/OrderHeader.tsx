@@ -1,7 +1,6 @@
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { NeighbourLinks } from '../../../../src/views/form/NeighbourLinks.tsx'
@@ -21,15 +20,12 @@ interface OrderHeaderProps {
 const ending: readonly string[] = ['hold', 'release', 'cancel']
 const changing: readonly string[] = ['editLines', 'editAddress', 'assign', 'tag']
 
-/** The buttons of an order: what comes next, its two neighbours in the list, and everything else behind three dots. */
+/** Who ordered for how much, and the buttons of an order: what comes next, its two neighbours in the list, and everything else behind three dots. */
 export function OrderHeader({ resource, order, acts, next, page }: OrderHeaderProps) {
-  const { text } = useOwn()
-  const isWide = useMinWidth(768)
-  usePageTitle(order.number ?? '')
-  const edit = acts.find(({ key, isDisabled }) => key === 'editLines' && !isDisabled)
-  const aside = isWide && edit && edit !== next ? [edit] : []
+  const { text, money } = useOwn()
+  usePageTitle([order.contactName, money(order.total ?? 0)].filter(Boolean).join(' · '))
   const rest = acts
-    .filter((act) => act !== next && !aside.includes(act))
+    .filter((act) => act !== next)
     .map(({ why, ...act }) => ({
       ...act,
       label: why ? text('notNow', { action: act.label, why }) : act.label,
@@ -38,11 +34,6 @@ export function OrderHeader({ resource, order, acts, next, page }: OrderHeaderPr
   return (
     <PageActions>
       <NeighbourLinks resource={resource} id={order.id} type={page} />
-      {aside.map(({ key, label, onPick }) => (
-        <Button key={key} onClick={onPick}>
-          {label}
-        </Button>
-      ))}
       {next && (
         <Button look="primary" onClick={next.onPick}>
           {next.label}

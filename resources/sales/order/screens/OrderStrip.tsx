@@ -7,15 +7,18 @@ import { isOpen } from './orderFacts.ts'
 import { StateChips } from './StateChips.tsx'
 import { useOwn } from './useOwn.ts'
 
-/** Below the number: how the order stands, when and where it was placed, and until when it should have left. */
+/** Below who and how much: its number, how the order stands, when and where it was placed, and until when it should have left. */
 export function OrderStrip({ resource, order }: { resource: Resource; order: Order }) {
   const { text, value } = useOwn()
-  const { placedAt, channel, dueAt, fulfilmentStatus, expiresAt, status } = order
+  const { number, placedAt, channel, dueAt, fulfilmentStatus, expiresAt, status } = order
   const waits = isOpen(order) && fulfilmentStatus !== 'fulfilled' && fulfilmentStatus !== 'delivered'
   return (
     <div className={css.strip}>
       <StateChips resource={resource} order={order} />
       <p className={css.facts}>
+        <bdi dir="ltr" className={css.number}>
+          {number}
+        </bdi>
         {placedAt && (
           <span>
             {text('placed')} <RelativeTime at={placedAt} />

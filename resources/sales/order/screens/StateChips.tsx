@@ -32,7 +32,7 @@ export function StateChips({ resource, order }: { resource: Resource; order: Ord
       )}
       {onHold && <ToneChip tone="warning">{text('held')}</ToneChip>}
       {cancellationPending && <ToneChip tone="warning">{text('cancellationAsked')}</ToneChip>}
-      {order.priority === 'high' && <ToneChip tone="warning">{text('urgent')}</ToneChip>}
+      {order.priority === 'high' && <ToneChip tone="info">{text('urgent')}</ToneChip>}
     </div>
   )
 }

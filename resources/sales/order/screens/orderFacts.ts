@@ -31,9 +31,9 @@ export function piecesOf(line: OrderLine): { state: PieceState; count: number }[
 
 /** How a payment stands, as a chip. */
 export const paymentTones: Readonly<Record<string, Tone>> = {
-  unpaid: 'warning',
+  unpaid: 'neutral',
   authorised: 'info',
-  partiallyPaid: 'warning',
+  partiallyPaid: 'info',
   paid: 'success',
   codPending: 'info',
   partiallyRefunded: 'neutral',
@@ -48,7 +48,7 @@ export const fulfilmentTones: Readonly<Record<string, Tone>> = {
   fulfilled: 'info',
   partiallyDelivered: 'info',
   delivered: 'success',
-  rto: 'danger',
+  rto: 'neutral',
 }
 
 /** What came back, as a chip. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { ProgressParcel, ProgressReturn } from '../rules/progress.ts'
 
@@ -23,7 +24,7 @@ export async function childrenOf(db: Db, order: string): Promise<Children> {
   const { rows } = await sql<Children>`
     SELECT
       coalesce((SELECT json_agg(json_build_object('status', s."status", 'courier', s."courier",
-        'deliveredAt', to_char(s."delivered_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'deliveredAt', ${instant('s.delivered_at')},
         'lines', (SELECT coalesce(json_agg(json_build_object('line', l."line", 'quantity', l."quantity")), '[]')
           FROM "shipment_lines" l WHERE l."owner_id" = s."id")) ORDER BY s."id")
         FROM "shipment" s WHERE s."order" = ${order}), '[]') AS "parcels",

@@ -168,7 +168,7 @@ export default {
       partiallyRefunded: 'Refunded in part',
     },
     fulfilmentStatus: {
-      unfulfilled: 'Nothing packed',
+      unfulfilled: 'Not packed',
       partiallyFulfilled: 'Packed in part',
       fulfilled: 'Packed',
       partiallyDelivered: 'Delivered in part',

@@ -38,6 +38,7 @@ export const orderOwn = {
   'ecommerce.clear': 'Effacer la recherche',
   'ecommerce.open': 'Ouvrir',
   'ecommerce.manage': 'Gérer les commandes',
+  'ecommerce.view': 'Quelles commandes',
   'ecommerce.nothing': 'Aucune commande ne correspond',
   findHidden: findHidden.own,
   parts: 'Parties de la commande',
@@ -177,6 +178,11 @@ export const orderOwn = {
   },
   noAddress: 'Pas encore d’adresse.',
   sameAddress: 'Identique à l’adresse de livraison',
+  address: {
+    comes: 'Elle vient avec le client.',
+    write: 'Saisir une adresse',
+    change: 'En saisir une autre',
+  },
   sameBilling: 'Facturer à l’adresse de livraison',
   figures: {
     orders: 'Commandes',

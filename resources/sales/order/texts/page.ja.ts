@@ -38,6 +38,7 @@ export const orderOwn = {
   'ecommerce.clear': '検索をクリア',
   'ecommerce.open': '開く',
   'ecommerce.manage': '注文を管理',
+  'ecommerce.view': '対象の注文',
   'ecommerce.nothing': '該当する注文はありません',
   findHidden: findHidden.own,
   parts: '注文の各部分',
@@ -172,6 +173,7 @@ export const orderOwn = {
   },
   noAddress: '住所がまだありません。',
   sameAddress: 'お届け先と同じ',
+  address: { comes: 'お客様を選ぶと入ります。', write: '住所を入力', change: '別の住所を入力' },
   sameBilling: '請求先はお届け先と同じ',
   figures: {
     orders: '注文',

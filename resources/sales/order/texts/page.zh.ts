@@ -38,6 +38,7 @@ export const orderOwn = {
   'ecommerce.clear': '清除搜索',
   'ecommerce.open': '打开',
   'ecommerce.manage': '管理订单',
+  'ecommerce.view': '订单范围',
   'ecommerce.nothing': '没有符合条件的订单',
   findHidden: findHidden.own,
   parts: '订单的各部分',
@@ -171,6 +172,7 @@ export const orderOwn = {
   },
   noAddress: '还没有地址。',
   sameAddress: '与收货地址相同',
+  address: { comes: '随客户带入。', write: '填写地址', change: '改填其他地址' },
   sameBilling: '账单寄往收货地址',
   figures: {
     orders: '订单',

@@ -1,46 +1,19 @@
-import { useGetOne } from 'ra-core'
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
-import type { orderReturn } from '../orderReturn.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
 import { useReturnMoney } from './MoneySection.tsx'
-import type { Return } from './returnFacts.ts'
 import css from './returns.module.css'
 import { Waterfall } from './Waterfall.tsx'
+import { type ReturnFormProps, withReturn } from './withReturn.tsx'
 
 const methods = ['cod', 'upi', 'bankTransfer', 'manual']
 
 /** Sends what goes out in exchange, as an order of its own at the difference; before the goods are here with a reason. */
-export default function ExchangeDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { action } = useAreaWords(resource.path)
-  const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
-  if (data) return <Form resource={resource} record={data} close={close} />
-  return (
-    <Dialog title={action('shipExchange')} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <Skeleton height={200} />
-      </div>
-    </Dialog>
-  )
-}
-
-function Form({
-  resource,
-  record,
-  close,
-}: Pick<OwnActionProps<RecordOf<typeof orderReturn>>, 'resource' | 'close'> & { record: Return }) {
+function Form({ resource, record, close }: ReturnFormProps) {
   const { text, action, money } = useAreaWords(resource.path)
   const id = useId()
   const isEarly = record.status !== 'inspected'
@@ -61,7 +34,7 @@ function Form({
       close={close}
       records={[record]}
       size="medium"
-      title={`${action('shipExchange')}: ${record.number}`}
+      title={action('shipExchange', record.number)}
       submit={text('placeExchange')}
       isReady={!isEarly || isGiven(given, reasons)}
       ask={{ operation: 'shipExchange', input }}
@@ -109,3 +82,5 @@ function Form({
     </AskDialog>
   )
 }
+
+export default withReturn('shipExchange', Form)

@@ -1,40 +1,14 @@
-import { useGetOne } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
-import type { orderReturn } from '../orderReturn.ts'
 import { type Found, foundAtFirst, InspectLine, isComplete } from './InspectLine.tsx'
-import { arrivedLines, type Return } from './returnFacts.ts'
+import { arrivedLines } from './returnFacts.ts'
 import css from './returns.module.css'
+import { type ReturnFormProps, withReturn } from './withReturn.tsx'
 
 /** What the inspection found, line by line: how many pieces are accepted, in which state they are, and where they go. */
-export default function InspectDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { action } = useAreaWords(resource.path)
-  const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
-  if (data) return <Form resource={resource} record={data} close={close} />
-  return (
-    <Dialog title={action('inspect')} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <Skeleton height={200} />
-      </div>
-    </Dialog>
-  )
-}
-
-function Form({
-  resource,
-  record,
-  close,
-}: Pick<OwnActionProps<RecordOf<typeof orderReturn>>, 'resource' | 'close'> & { record: Return }) {
+function Form({ resource, record, close }: ReturnFormProps) {
   const { text, action } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const lines = arrivedLines(record)
@@ -49,7 +23,7 @@ function Form({
       close={close}
       records={[record]}
       size="medium"
-      title={`${action('inspect')}: ${record.number}`}
+      title={action('inspect', record.number)}
       submit={text('storeFindings')}
       isReady={entries.every(({ line, entry }) => isComplete(line, entry))}
       run={() =>
@@ -81,3 +55,5 @@ function Form({
     </AskDialog>
   )
 }
+
+export default withReturn('inspect', Form)

@@ -2,7 +2,7 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import { useRecordNames } from '../../../../src/fields/reference/recordNames.tsx'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture, Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
 import type { orderReturn } from '../orderReturn.ts'
@@ -36,7 +36,7 @@ function Item({ path, line, isRto }: { path: string; line: ReturnLine; isRto: bo
   const isGood = line.qcResult === 'pass'
   return (
     <li className={css.line}>
-      <Picture value={pictureOf(line)} width={48} alt="" />
+      <GoodsPicture value={pictureOf(line)} height={64} alt="" />
       <div>
         <div className={css.name} dir="auto">
           {nameOfLine(line)}

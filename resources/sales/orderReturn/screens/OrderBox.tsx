@@ -1,7 +1,9 @@
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import type { Field, Resource } from '../../../../src/core/index.ts'
+import type { Resource } from '../../../../src/core/index.ts'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { orderReturn } from '../orderReturn.ts'
 
 interface OrderBoxProps {
   /** The area of what is opened: a return or a request. */
@@ -24,7 +26,7 @@ export function OrderBox({ resource, id, order, onOrder }: OrderBoxProps) {
         onChange={onOrder}
         resource={resource}
         options={{ to: 'order', required: true }}
-        field={resource.fields.order as Field}
+        field={fieldOf<typeof orderReturn>(resource, 'order')}
       />
     </Frame>
   )

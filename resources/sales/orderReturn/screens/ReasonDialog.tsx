@@ -3,13 +3,14 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { ReasonDomain } from '../../../shared/reason/reason.ts'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import type { orderReturn } from '../orderReturn.ts'
 
 interface ReasonDialogProps extends OwnActionProps<RecordOf<typeof orderReturn>> {
   operation: string
-  domain: string
+  domain: ReasonDomain
   danger?: boolean
 }
 
@@ -32,7 +33,7 @@ export function ReasonDialog({
       records={records}
       close={close}
       danger={danger}
-      title={records.length === 1 ? `${action(operation)}: ${records[0]?.number ?? ''}` : action(operation)}
+      title={records.length === 1 ? action(operation, records[0]?.number) : action(operation)}
       submit={action(operation)}
       isReady={isGiven(given, reasons)}
       ask={{ operation, input }}

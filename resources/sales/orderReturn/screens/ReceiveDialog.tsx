@@ -1,42 +1,18 @@
-import { useGetOne } from 'ra-core'
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
-import type { orderReturn } from '../orderReturn.ts'
 import { CountBox } from './CountBox.tsx'
-import { nameOfLine, type Return } from './returnFacts.ts'
+import { nameOfLine } from './returnFacts.ts'
 import css from './returns.module.css'
 import { usePlaces } from './usePlaces.ts'
+import { type ReturnFormProps, withReturn } from './withReturn.tsx'
 
 /** Takes in what has come back, by scanning or counting; a part of it is normal. */
-export default function ReceiveDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { action } = useAreaWords(resource.path)
-  const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
-  if (data) return <Form resource={resource} record={data} close={close} />
-  return (
-    <Dialog title={action('receive')} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <Skeleton height={160} />
-      </div>
-    </Dialog>
-  )
-}
-
-type FormProps = Pick<OwnActionProps<RecordOf<typeof orderReturn>>, 'resource' | 'close'> & { record: Return }
-
-function Form({ resource, record, close }: FormProps) {
+function Form({ resource, record, close }: ReturnFormProps) {
   const { text, action, field } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const id = useId()
@@ -66,7 +42,7 @@ function Form({ resource, record, close }: FormProps) {
       close={close}
       records={[record]}
       size="medium"
-      title={`${action('receive')}: ${record.number}`}
+      title={action('receive', record.number)}
       submit={text('book', { smart_count: pieces })}
       isReady={pieces > 0 && place !== null}
       run={() =>
@@ -129,3 +105,5 @@ function Form({ resource, record, close }: FormProps) {
     </AskDialog>
   )
 }
+
+export default withReturn('receive', Form)

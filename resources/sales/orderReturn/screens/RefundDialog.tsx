@@ -86,7 +86,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
       close={close}
       records={[record]}
       size="medium"
-      title={`${action('refund')}: ${record.number}`}
+      title={action('refund', record.number)}
       submit={text('refundNow', { amount: money(sums.left) })}
       isReady={
         !isAbove &&

@@ -21,7 +21,7 @@ export default function CaptureDialog({
       record={record}
       close={close}
       operation="capture"
-      title={`${action('capture')}: ${record.number ?? ''}`}
+      title={action('capture', record.number)}
       asked={[
         {
           name: 'amount',

@@ -3,13 +3,14 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { Field } from '../../../../src/core/index.ts'
 import file from '../../../../src/fields/file/file.input.tsx'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { payment } from '../payment.ts'
 import { hasBank, payingBanks, receivedMethods } from '../rules/banks.ts'
 import { AmountBox } from './AmountBox.tsx'
 import { paiseOf, typedOf } from './paiseOf.ts'
@@ -54,7 +55,7 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
   }))
   const part = { id: 'paid-reference', source: 'reference', label: field('reference'), required: true }
   return (
-    <Dialog title={`${action('markPaid')}: ${record?.number ?? ''}`} onClose={close}>
+    <Dialog title={action('markPaid', record?.number)} onClose={close}>
       <form className={dialog.form} onSubmit={submit}>
         <div className={`${dialog.body} ${css.fields}`}>
           <AmountBox
@@ -104,7 +105,7 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
               label={field('proof')}
               required
               resource={area}
-              field={area.fields.proof as Field}
+              field={fieldOf<typeof payment>(area, 'proof')}
               value={proof}
               options={{}}
               onChange={setProof}

@@ -7,6 +7,8 @@ import { defined } from '../../../../src/core/defined.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import { itemIds } from '../../../shared/pieces/screens/useItemPicture.ts'
 import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import { asksNote } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
@@ -105,7 +107,11 @@ export function RefundForm({
   return (
     <form className={dialog.form} onSubmit={submit}>
       <div className={`${dialog.body} ${css.fields}`}>
-        <RefundLines lines={proposal.lines} draft={draft} onDraft={setDraft} />
+        <NamedRecords wanted={{ product: itemIds(proposal.lines) }}>
+          <div className={css.lines}>
+            <RefundLines lines={proposal.lines} draft={draft} onDraft={setDraft} />
+          </div>
+        </NamedRecords>
         <div className={css.pair}>
           {(['shipping', 'fee'] as const).map((key) =>
             proposal[key] > 0 ? (

@@ -1,5 +1,7 @@
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import { useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
 import css from './payment.module.css'
 import { type Draft, type ProposedLine, withPieces } from './refundDraft.ts'
 import { useOwn } from './useOwn.ts'
@@ -13,6 +15,7 @@ interface RefundLinesProps {
 /** The lines of an order with what is left of each: pieces are chosen, their amount follows and can be changed. */
 export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
   const { text, money } = useOwn()
+  const pictureOf = useItemPicture()
   return (
     <SmallTable heads={[text('line'), { end: text('left') }, text('pieces'), text('amount')]}>
       {lines.map((line, index) => {
@@ -24,16 +27,22 @@ export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
         return (
           <tr key={line.line} data-quiet={isGone || undefined}>
             <td>
-              {name}
-              <span className={css.small}>
-                {[
-                  line.sku,
-                  line.returned > 0 && text('returned', { smart_count: line.returned }),
-                  line.cancelled > 0 && text('cancelled', { smart_count: line.cancelled }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <div className={css.item}>
+                <GoodsPicture value={pictureOf(line)} height={44} alt="" />
+                <div>
+                  <span dir="auto">{name}</span>
+                  <span className={css.small}>
+                    {[
+                      line.options,
+                      line.sku,
+                      line.returned > 0 && text('returned', { smart_count: line.returned }),
+                      line.cancelled > 0 && text('cancelled', { smart_count: line.cancelled }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </div>
+              </div>
             </td>
             <td data-end>
               {text('ofPieces', { left: line.quantity, ordered: line.ordered })}

@@ -1,14 +1,18 @@
-import { LinkBase, useGetList } from 'ra-core'
+import { LinkBase } from 'ra-core'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { refund } from '../../refund/refund.ts'
 import type { payment } from '../payment.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
+
+const useRefunds = listOf<RecordOf<typeof refund>>()
 
 /** The refunds out of a payment, the last one first. */
 export default function RefundsSection({ record }: OwnSectionProps<RecordOf<typeof payment>>) {
@@ -16,7 +20,7 @@ export default function RefundsSection({ record }: OwnSectionProps<RecordOf<type
   const { area, value } = useOwn('refund')
   const pathOf = useRecordPath()
   const mayLook = hasFlag(useViewer(), 'refund', 'view')
-  const { data } = useGetList(
+  const { data } = useRefunds(
     area.path,
     {
       filter: { payment: record?.id },

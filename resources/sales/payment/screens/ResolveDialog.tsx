@@ -18,7 +18,7 @@ export default function ResolveDialog({
       record={record}
       close={close}
       operation="resolve"
-      title={`${action('resolve')}: ${record.number ?? ''}`}
+      title={action('resolve', record.number)}
       text={text('resolveText')}
       asked={[{ name: 'note', label: field('mismatchNote'), lines: 3, maxLength: 255 }]}
       submit={action('resolve')}

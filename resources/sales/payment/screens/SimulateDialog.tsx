@@ -42,11 +42,7 @@ export default function SimulateDialog({
   const part = { id: 'simulate-event', source: 'event', label: text('event'), required: true }
   const choices = simulations.map((each) => ({ value: each, label: text(`simulations.${each}`) }))
   return (
-    <Dialog
-      title={`${action('simulate')}: ${records[0]?.number ?? ''}`}
-      describedBy="simulate-text"
-      onClose={close}
-    >
+    <Dialog title={action('simulate', records[0]?.number)} describedBy="simulate-text" onClose={close}>
       <form className={dialog.form} onSubmit={submit}>
         <div className={`${dialog.body} ${css.fields}`}>
           <p id="simulate-text">{text('simulateText')}</p>

@@ -16,7 +16,7 @@ export default function VoidDialog({ resource, records, close }: OwnActionProps<
       danger
       ask={{ operation: 'void', input: {} }}
       also={['pages/orders-list']}
-      title={`${action('void')}: ${records[0]?.number ?? ''}`}
+      title={action('void', records[0]?.number)}
       submit={action('void')}
       said={() => text('voided')}
     >

@@ -6,8 +6,11 @@ import { paiseOf, typedOf } from './paiseOf.ts'
 /** A line that can be given back, as the server proposes it; amounts in paise. */
 export interface ProposedLine {
   readonly line: string
+  readonly product: string | null
+  readonly variant: string | null
   readonly sku: string | null
   readonly name: string | null
+  readonly options: string | null
   readonly ordered: number
   readonly cancelled: number
   readonly returned: number

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 
 /** An event as the gateway sent it, without what may not be kept. */
@@ -15,8 +16,8 @@ export interface RawEvent {
 export async function rawEvents(db: Db, payment: string): Promise<RawEvent[]> {
   const { rows } = await sql<RawEvent>`
     SELECT "event_id" AS id, "kind", "outcome", "payload",
-      to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
-      to_char("received_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"
+      ${instant('at')} AS at,
+      ${instant('received_at')} AS "receivedAt"
     FROM "_payment_events" WHERE "payment_id" = ${payment} ORDER BY "received_at" DESC, "id" DESC LIMIT 500`.execute(
     db,
   )

@@ -58,7 +58,7 @@ export default {
     status: 'Statut',
   },
   values: {
-    mismatchEnd: { couponMet: 'Payé comme le coupon l’exige, constaté plus tard' },
+    mismatchEnd: { couponMet: 'Payé comme le code promo l’exige, constaté plus tard' },
     method: { ...paymentMethods, cod: 'À la livraison' },
     bank: { ...bankNames, other: 'Une autre banque' },
     provider: {

@@ -17,7 +17,7 @@ export default function ApproveDialog({ resource, records, close }: OwnActionPro
       isReady
       ask={{ operation: 'approve', input: {} }}
       also={['pages/payments', 'pages/orders-list']}
-      title={records.length === 1 ? `${action('approve')}: ${records[0]?.number ?? ''}` : action('approve')}
+      title={records.length === 1 ? action('approve', records[0]?.number) : action('approve')}
       submit={action('approve')}
       said={({ length }) => text('approved', { smart_count: length })}
     >

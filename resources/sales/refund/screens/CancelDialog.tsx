@@ -14,7 +14,7 @@ export default function CancelDialog({ resource, records, close }: OwnActionProp
       record={record}
       close={close}
       operation="cancel"
-      title={`${action('cancel')}: ${record.number ?? ''}`}
+      title={action('cancel', record.number)}
       text={text('cancelText')}
       asked={[{ name: 'note', label: field('note'), lines: 2, maxLength: 500 }]}
       submit={action('cancel')}

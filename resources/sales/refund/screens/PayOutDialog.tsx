@@ -30,7 +30,7 @@ export default function PayOutDialog({ resource, records, close }: OwnActionProp
   }
   const part = { id: 'payout-utr', source: 'utr', label: field('utr'), required: true }
   return (
-    <Dialog title={`${action('payOut')}: ${record?.number ?? ''}`} size="medium" onClose={close}>
+    <Dialog title={action('payOut', record?.number)} size="medium" onClose={close}>
       <form className={dialog.form} onSubmit={submit}>
         <div className={`${dialog.body} ${css.fields}`}>
           <p>{text('payOutText', { amount: money(record?.amount) })}</p>

@@ -28,7 +28,7 @@ export default function PayeeDialog({ resource, records, close }: OwnActionProps
     })
   }
   return (
-    <Dialog title={`${action('setPayee')}: ${records[0]?.number ?? ''}`} size="medium" onClose={close}>
+    <Dialog title={action('setPayee', records[0]?.number)} size="medium" onClose={close}>
       <form className={dialog.form} onSubmit={submit}>
         <div className={`${dialog.body} ${css.fields}`}>
           <PayeeFields payee={payee} onPayee={setPayee} />

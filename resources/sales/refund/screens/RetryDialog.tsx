@@ -15,7 +15,7 @@ export default function RetryDialog({ resource, records, close }: OwnActionProps
       isReady
       ask={{ operation: 'retry', input: {} }}
       also={['pages/payments', 'pages/orders-list']}
-      title={records.length === 1 ? `${action('retry')}: ${records[0]?.number ?? ''}` : action('retry')}
+      title={records.length === 1 ? action('retry', records[0]?.number) : action('retry')}
       submit={action('retry')}
       said={({ length }) => text('retried', { smart_count: length })}
     >

@@ -33,8 +33,12 @@ export interface Proposal {
 /** A line with the pieces and the money that are left of it; `cancelled` and `returned` are why money may be owed for it. */
 export interface ProposedLine extends GivenBack {
   readonly line: string
+  readonly product: string | null
+  readonly variant: string | null
   readonly sku: string | null
   readonly name: string | null
+  /** Its colour and size, in words. */
+  readonly options: string | null
   readonly ordered: number
   readonly cancelled: number
   readonly returned: number
@@ -58,11 +62,14 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
     payments: rows,
     lines: order.lines.map((line) => {
       const left = leftOf(line, given.lines.get(line.id))
-      const { sku, name, quantity, cancelled, returned } = line
+      const { product, variant, sku, name, options, quantity, cancelled, returned } = line
       return {
         line: line.id,
+        product,
+        variant,
         sku,
         name,
+        options,
         ordered: quantity,
         cancelled,
         returned,

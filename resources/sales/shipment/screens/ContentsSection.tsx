@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { itemIds, type SoldItem, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
 import type { shipment } from '../shipment.ts'
@@ -36,7 +36,7 @@ function Contents({ rows }: { rows: readonly Row[] }) {
         <tr key={row.id}>
           <td>
             <span className={css.item}>
-              <Picture value={pictureOf(row)} width={32} alt="" />
+              <GoodsPicture value={pictureOf(row)} height={44} alt="" />
               <span dir="auto">{row.name}</span>
             </span>
           </td>

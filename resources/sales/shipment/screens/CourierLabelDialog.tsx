@@ -26,7 +26,7 @@ export default function CourierLabelDialog({
   })
   const why = data?.error ?? error?.message
   return (
-    <Dialog title={`${action('courierLabel')}: ${records[0]?.awb ?? ''}`} onClose={close}>
+    <Dialog title={action('courierLabel', records[0]?.awb)} onClose={close}>
       <div className={dialog.body}>
         {!data && !why && <Skeleton height={24} />}
         {why && <p role="alert">{why}</p>}

@@ -27,7 +27,7 @@ export default {
       returns: 'Retours',
       ratings: 'Avis',
       carts: 'Paniers',
-      coupons: 'Coupons',
+      coupons: 'Codes promo',
       messaging: 'Messages',
       seo: 'Moteurs de recherche',
       analytics: 'Mesure d’audience',
@@ -134,7 +134,7 @@ export default {
         abandonedMinutes: 'Panier abandonné après (minutes)',
       },
       coupons: {
-        stacking: 'Plusieurs coupons par commande',
+        stacking: 'Plusieurs codes promo par commande',
       },
       messaging: {
         smtpHost: 'Serveur de messagerie',
@@ -176,7 +176,7 @@ export default {
       },
       flags: {
         store: 'Fonctions que la boutique active',
-        automaticCoupons: 'Coupons appliqués d’office',
+        automaticCoupons: 'Codes promo appliqués d’office',
         broadcasts: 'Envois groupés',
         missingAddresses: 'Journal des adresses introuvables',
       },

@@ -1,6 +1,7 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -13,6 +14,7 @@ export default function SecretDialog({ resource, records, close }: OwnActionProp
   const [record] = records
   const translate = useTranslate()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const refresh = useRefresh()
   const ask = useOperation(resource)
   const [value, setValue] = useState('')
@@ -26,7 +28,7 @@ export default function SecretDialog({ resource, records, close }: OwnActionProp
       refresh()
       close()
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }

@@ -1,16 +1,21 @@
-import { useGetList, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { groupsOf } from '../../../../src/settings/defineSettings.ts'
 import { PartsPage } from '../../../../src/shell/page/PartsPage.tsx'
+import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnPage } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { adminSetting } from '../../adminSetting/adminSetting.ts'
 import { ChangeLog } from './ChangeLog.tsx'
 import { Connections } from './Connections.tsx'
 import { SettingsFile } from './SettingsFile.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { settingsOf } from './settingsOf.ts'
+
+const useSettingRecords = listOf<RecordOf<typeof adminSetting>>()
 
 /** What stands below the groups: the table of all settings, what was changed of them, their file, and what they connect to. */
 const wholesOf = ({ name }: Resource): string[] => [
@@ -28,7 +33,7 @@ const SettingsPage: OwnPage = ({ resource }) => {
   const wholes = wholesOf(resource)
   const isWhole = wholes.includes(named)
   const group = groups.includes(named) ? named : (groups[0] as string)
-  const { data } = useGetList<AnyRecord>(resource.path, {
+  const { data } = useSettingRecords(resource.path, {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'key', order: 'ASC' },
   })
@@ -46,6 +51,7 @@ const SettingsPage: OwnPage = ({ resource }) => {
       {named === 'changes' && <ChangeLog resource={resource} />}
       {named === 'file' && <SettingsFile resource={resource} />}
       {isWhole && named === 'connections' && <Connections resource={resource} />}
+      {!isWhole && !data && <PartWaiting />}
       {!isWhole && data && (
         <SettingsForm
           key={group}

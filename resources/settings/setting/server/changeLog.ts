@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
@@ -47,7 +48,7 @@ export async function changeLog(
     ), page AS (SELECT * FROM meant ORDER BY at DESC, id DESC LIMIT ${size} OFFSET ${from})
     SELECT (SELECT count(*)::int FROM meant) AS total,
       (SELECT coalesce(json_agg(json_build_object('id', id, 'record', record, 'key', key,
-          'at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'at', ${instant('at')},
           'person', json_build_object('id', actor_id, 'name', actor_name),
           'before', before, 'after', after, 'isSecret', field <> 'value') ORDER BY at DESC, id DESC), '[]') FROM page) AS changes,
       (SELECT coalesce(json_agg(json_build_object('id', actor_id, 'name', name) ORDER BY name), '[]')

@@ -7,6 +7,7 @@ import {
   checkJobs,
   checkSchema,
   checkSecretKey,
+  checkStandby,
 } from '../../../../server/checks/databaseChecks.ts'
 import { checkBackup, checkDisk, checkFiles, checkSettings } from '../../../../server/checks/machineChecks.ts'
 import { mailCarrier } from '../../../messages/notification/server/carriers/mailCarrier.ts'
@@ -50,6 +51,7 @@ export const machineChecks = {
 /** What needs the database as an empty one is, too. */
 export const databaseChecks = {
   database: checkDatabase,
+  standby: checkStandby,
   schema: checkSchema,
   key: checkSecretKey,
   clock: checkClock,

@@ -10,6 +10,7 @@ export default {
       server: 'Ce serveur',
       settings: 'Réglages',
       database: 'Base de données',
+      standby: 'Serveur secondaire',
       schema: 'Tables',
       key: 'Clé des secrets',
       clock: 'Horloge',
@@ -44,6 +45,13 @@ export default {
       databaseOld: '%{engine} est antérieur à PostgreSQL %{oldest}.',
       databaseAway: 'La base de données ne s’ouvre pas.',
       databaseHeld: 'Un serveur en marche détient la base embarquée ; sa page Système l’examine.',
+      standby: 'Il a tout ce qu’a la base.',
+      standbyBehind:
+        'Il n’a pas encore tout ce qu’a la base : c’est la base elle-même qui est lue en attendant.',
+      standbyAway: 'Il ne répond pas : c’est la base elle-même qui est lue en attendant.',
+      standbyAlone:
+        'Le serveur de DATABASE_READ_URL n’est pas un secondaire : c’est la base elle-même qui est lue.',
+      standbyOther: 'Le serveur de DATABASE_READ_URL suit une autre base et n’est pas lu.',
       schema: 'Les %{tables} tables sont celles de la version %{release}.',
       schemaNone: 'La base est vide ; le premier démarrage crée ses tables.',
       schemaPending: '%{steps} modifications des tables attendent le prochain démarrage.',
@@ -88,6 +96,12 @@ export default {
       staffAnywhere: 'Corrigez la liste des adresses, puis démarrez le serveur sans cette variable.',
       databaseOld: 'Passez le serveur de base de données à PostgreSQL %{oldest} ou plus récent.',
       databaseAway: 'Démarrez le serveur de base de données, ou corrigez DATABASE_URL ou DATA_DIR.',
+      standbyBehind: 'Cherchez pourquoi il prend du retard : le réseau, son disque ou une longue requête.',
+      standbyAway: 'Démarrez le serveur secondaire, ou retirez DATABASE_READ_URL.',
+      standbyAlone:
+        'Faites suivre la base par un serveur secondaire, et donnez son adresse à DATABASE_READ_URL.',
+      standbyOther:
+        'Faites suivre la base par un serveur secondaire, et donnez son adresse à DATABASE_READ_URL.',
       schemaPending: 'Démarrez le serveur, ou lancez : npm run migrate -- --run',
       schemaNewer:
         'Démarrez cette version ou une plus récente, ou restaurez dans une autre base une sauvegarde d’avant la mise à niveau.',

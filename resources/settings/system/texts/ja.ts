@@ -9,6 +9,7 @@ export default {
       server: 'このサーバー',
       settings: '設定',
       database: 'データベース',
+      standby: 'スタンバイ',
       schema: 'テーブル',
       key: '機密情報の鍵',
       clock: '時計',
@@ -43,6 +44,12 @@ export default {
       databaseAway: 'データベースを開けません。',
       databaseHeld:
         '組み込みデータベースは稼働中のサーバーが使用しています。そのサーバーの「システム」画面で確認できます。',
+      standby: 'データベースと完全に同期しています。',
+      standbyBehind: 'データベースに追いついていません。その間はデータベース本体から読み取ります。',
+      standbyAway: '応答がありません。その間はデータベース本体から読み取ります。',
+      standbyAlone:
+        'DATABASE_READ_URL のサーバーはスタンバイではありません。データベース本体から読み取ります。',
+      standbyOther: 'DATABASE_READ_URL のサーバーは別のデータベースに追従しているため、読み取りません。',
       schema: '%{tables} 個のテーブルはリリース %{release} のものです。',
       schemaNone: 'データベースは空です。初回起動時にテーブルが作成されます。',
       schemaPending: 'テーブルの変更 %{steps} 件が次回の起動を待っています。',
@@ -85,6 +92,10 @@ export default {
       staffAnywhere: 'アドレスの一覧を直してから、この設定なしで起動してください。',
       databaseOld: 'データベースサーバーを PostgreSQL %{oldest} 以降にしてください。',
       databaseAway: 'データベースサーバーを起動するか、DATABASE_URL または DATA_DIR を直してください。',
+      standbyBehind: '遅れの原因（ネットワーク、ディスク、スタンバイ上の長いクエリ）を確認してください。',
+      standbyAway: 'スタンバイを起動するか、DATABASE_READ_URL を削除してください。',
+      standbyAlone: 'データベースに追従するスタンバイを用意し、DATABASE_READ_URL に設定してください。',
+      standbyOther: 'データベースに追従するスタンバイを用意し、DATABASE_READ_URL に設定してください。',
       schemaPending: 'サーバーを起動するか、次を実行してください：npm run migrate -- --run',
       schemaNewer:
         'そのリリース以降を起動するか、アップグレード前のバックアップを別のデータベースに復元してください。',

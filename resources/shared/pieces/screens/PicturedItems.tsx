@@ -1,4 +1,4 @@
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import css from './PicturedItems.module.css'
 import { type SoldItem, useItemPicture } from './useItemPicture.ts'
 
@@ -19,7 +19,7 @@ export function PicturedItems({ items, pieces, names }: PicturedItemsProps) {
     <span className={css.items} title={names.join('\n')}>
       <span className={css.pictures} aria-hidden="true">
         {items.slice(0, shown).map((item) => (
-          <Picture key={item.id} value={pictureOf(item)} width={24} alt="" />
+          <GoodsPicture key={item.id} value={pictureOf(item)} height={28} alt="" />
         ))}
       </span>
       <span className={css.count}>

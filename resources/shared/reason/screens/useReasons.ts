@@ -1,8 +1,12 @@
-import { useGetList, useLocale } from 'ra-core'
+import { useLocale } from 'ra-core'
 import { useContext } from 'react'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import { listOf } from '../../../../src/views/listOf.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
+import type { ReasonDomain, reason } from '../reason.ts'
+
+const useActiveReasons = listOf<RecordOf<typeof reason>>()
 
 /** A reason that can be given (areas, S9). */
 export interface Reason extends AnyRecord {
@@ -11,9 +15,9 @@ export interface Reason extends AnyRecord {
 }
 
 /** The reasons of a domain (`cancel`, `hold`) that can be given now, in their order. */
-export function useReasons(domain: string): readonly Reason[] {
+export function useReasons(domain: ReasonDomain): readonly Reason[] {
   const area = useContext(RegistryContext).reason
-  const { data } = useGetList<Reason>(
+  const { data } = useActiveReasons(
     area?.path ?? '',
     {
       filter: { domain, active: true },

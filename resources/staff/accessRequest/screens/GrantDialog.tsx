@@ -1,4 +1,4 @@
-import { useGetList, useGetOne } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
@@ -10,12 +10,17 @@ import type { AnyRecord, AreaHead, RecordOf } from '../../../../src/core/index.t
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useRightWords } from '../../../../src/shell/access/useRightWords.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { titleOf } from '../../../../src/views/titleOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { subAdminRole } from '../../subAdminRole/subAdminRole.ts'
 import type { accessRequest } from '../accessRequest.ts'
 import css from './GrantDialog.module.css'
 import { type GrantChoice, grantChoices } from './grantChoices.ts'
+
+const useRoleList = listOf<RecordOf<typeof subAdminRole>>()
 
 const keyOf = ({ way, role }: GrantChoice) => `${way} ${role.id}`
 
@@ -28,7 +33,7 @@ export default function GrantDialog({
   const [request] = records as readonly [RecordOf<typeof accessRequest>]
   const right = { area: String(request.area), flag: String(request.flag) }
   const words = useRightWords(right)
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action, locale } = useAreaWords(resource.path)
   const viewer = useViewer()
   const people = areaHeads.subAdmin as AreaHead
   const roles = areaHeads.subAdminRole as AreaHead
@@ -36,7 +41,7 @@ export default function GrantDialog({
   const [chosen, setChosen] = useState<string>()
   const [answer, setAnswer] = useState('')
   const { data: person } = useGetOne<AnyRecord>(people.path, { id: request.person as string })
-  const { data: all } = useGetList<AnyRecord>(roles.path, {
+  const { data: all } = useRoleList(roles.path, {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
     meta: { fields: ['name', 'permissions', 'memberCount'] },
@@ -54,7 +59,7 @@ export default function GrantDialog({
   const choice = choices?.find((each) => keyOf(each) === chosen) ?? choices?.[0]
   const said = (one: GrantChoice, hint = '') =>
     text(`grant.${one.way === 'role' ? 'give' : 'widen'}${hint}`, {
-      role: one.role.name,
+      role: titleOf(roles, one.role, locale),
       name,
       smart_count: one.count,
     })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
 import { type OwnChannel, type OwnEvent, type OwnEvents, useAccount, useAccountChange } from './useAccount.ts'
@@ -65,7 +66,7 @@ function EventTable({ events }: { events: readonly OwnEvent[] }) {
 
 function Choice({ event, channel }: { event: OwnEvent; channel: OwnChannel }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const client = useQueryClient()
   const change = useAccountChange()
   // What was pressed stands until the server has answered.
@@ -80,7 +81,7 @@ function Choice({ event, channel }: { event: OwnEvent; channel: OwnChannel }) {
           before && { ...before, events: before.events.map((one) => (one.key === kept.key ? kept : one)) },
       )
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
     } finally {
       setPressed(undefined)
     }

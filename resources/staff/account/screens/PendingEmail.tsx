@@ -3,6 +3,7 @@ import { useLocale, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import styles from './account.module.css'
 import { type Profile, useAccountChange } from './useAccount.ts'
@@ -11,7 +12,7 @@ import { type Profile, useAccountChange } from './useAccount.ts'
 export function PendingEmail({ pending }: { pending: NonNullable<Profile['pendingEmail']> }) {
   const translate = useTranslate()
   const locale = useLocale()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const change = useAccountChange()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +22,7 @@ export function PendingEmail({ pending }: { pending: NonNullable<Profile['pendin
     try {
       client.setQueryData(['account', 'profile'], await change<Profile>('DELETE', 'profile/email'))
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }
@@ -47,6 +48,7 @@ export function useEmailLink(onChange: (profile: Profile) => Promise<void>): voi
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const change = useAccountChange()
   const followed = useRef<string>(undefined)
   useEffect(() => {
@@ -60,8 +62,8 @@ export function useEmailLink(onChange: (profile: Profile) => Promise<void>): voi
         notify(profile.pendingEmail ? 'account.email.half' : 'account.email.done', { type: 'success' })
         await onChange(profile)
       },
-      ({ message, status }: Error & { status?: number }) =>
-        notify(status === 404 ? 'account.email.gone' : message, { type: 'error' }),
+      (error: Error & { status?: number }) =>
+        error.status === 404 ? notify('account.email.gone', { type: 'error' }) : sayFailure(error),
     )
-  }, [hash, pathname, navigate, notify, change, onChange])
+  }, [hash, pathname, navigate, notify, sayFailure, change, onChange])
 }

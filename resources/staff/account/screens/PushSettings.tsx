@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useStore, useTranslate } from 'ra-core'
+import { useStore, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { usePublicSettings } from '../../../../src/providers/publicSettings.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { deviceToken, forgetDeviceToken } from '../../../../src/push/deviceToken.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { SwitchLine } from '../../../../src/shell/controls/SwitchLine.tsx'
@@ -41,7 +42,7 @@ export function PushSettings() {
 
 function ThisBrowser({ isConfigured, isOn }: { isConfigured: boolean; isOn: boolean }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const change = useAccountChange()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +56,7 @@ function ThisBrowser({ isConfigured, isOn }: { isConfigured: boolean; isOn: bool
       if (!on) forgetDeviceToken()
       await client.invalidateQueries({ queryKey: ['account', 'sessions'] })
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

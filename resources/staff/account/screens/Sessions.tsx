@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
 import { AccountPart } from './AccountPart.tsx'
@@ -41,6 +42,7 @@ export function Sessions() {
 function SessionLine({ session }: { session: OwnSession }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const change = useAccountChange()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -51,7 +53,7 @@ function SessionLine({ session }: { session: OwnSession }) {
       await change('DELETE', `sessions/${session.id}`)
       notify('account.sessions.ended', { type: 'success' })
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      sayFailure(error)
     } finally {
       await client.invalidateQueries({ queryKey: ['account', 'sessions'] })
       setBusy(false)

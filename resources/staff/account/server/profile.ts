@@ -21,7 +21,7 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     id: 'profile',
     summary: 'One’s own account',
     answer: { description: 'The account, with the names of its roles.', schema: profileSchema },
-    handler: ({ actor }) => readProfile(database, actor.id),
+    handler: ({ actor, locale }) => readProfile(database, actor.id, locale),
   })
 
   fixedRoute(app, {
@@ -35,14 +35,14 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     example: { version: 1, name: 'Asha Rao' },
     answer: { description: 'The account as it is now.', schema: profileSchema },
     refusals: [409],
-    async handler({ actor, id, body, ip, protocol, host }) {
+    async handler({ actor, id, body, ip, protocol, host, locale }) {
       const accountId = actor.id
       const asked = { accountId, address: ip, requestId: id }
       const sendLinks: SendLinks = (work, email, tokens) =>
         sendEmailLinks(work, settings, { accountId, email, origin: `${protocol}://${host}` }, tokens)
       await changeProfile(context, asked, body, isTold(registry) ? sendLinks : undefined)
       await followProfile(context, accountId)
-      return readProfile(database, accountId)
+      return readProfile(database, accountId, locale)
     },
   })
 
@@ -55,13 +55,13 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     body: emailTokenSchema.meta({ id: 'EmailToken' }),
     answer: { description: 'The account as it is now.', schema: profileSchema },
     refusals: [404, 409],
-    async handler({ actor, body, ip }) {
+    async handler({ actor, body, ip, locale }) {
       const visitor = `link ${ip}`
       await countAttempt(context, visitor, ip)
       await database.transaction((tx) => confirmEmail(tx, actor.id, body.token))
       await forgiveAttempt(database, visitor, ip)
       await followProfile(context, actor.id)
-      return readProfile(database, actor.id)
+      return readProfile(database, actor.id, locale)
     },
   })
 
@@ -71,9 +71,9 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     id: 'giveUpEmail',
     summary: 'Give up a change of one’s e-mail address',
     answer: { description: 'The account as it is.', schema: profileSchema },
-    async handler({ actor }) {
+    async handler({ actor, locale }) {
       await giveUpEmailChange(database.db, actor.id)
-      return readProfile(database, actor.id)
+      return readProfile(database, actor.id, locale)
     },
   })
 }

@@ -1,8 +1,9 @@
-import { useLocaleState, useNotify, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -24,7 +25,7 @@ interface Made {
 export default function LinkDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof subAdmin>>) {
   const [record] = records
   const ask = useOperation(resource)
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [made, setMade] = useState<Made>()
@@ -36,7 +37,7 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps<
     ask<Made>('link', { id: record?.id ?? '' }).then(
       (link) => isOpen && setMade(link),
       (error: Error) => {
-        notify(error.message, { type: 'error' })
+        sayFailure(error)
         close()
       },
     )

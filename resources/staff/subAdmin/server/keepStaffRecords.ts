@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RoleTranslations } from '../../../../server/auth/presetWords.ts'
 import { lockRecord } from '../../../../server/records/read.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import type { Values } from '../../../../server/records/values.ts'
@@ -11,7 +12,7 @@ import { subAdminRole } from '../../subAdminRole/subAdminRole.ts'
 import { subAdmin } from '../subAdmin.ts'
 
 /**
- * Gives every role and every account of staff its record, and presets that follow the areas their new permissions. Roles and
+ * Gives every role and every account of staff its record, and presets that follow the areas their new permissions and words. Roles and
  * accounts come first where nobody is signed in yet: the presets, `npm run create-admin`, the demo's people.
  */
 export async function keepStaffRecords(context: RecordsContext): Promise<void> {
@@ -21,6 +22,7 @@ export async function keepStaffRecords(context: RecordsContext): Promise<void> {
     await store(context, subAdminRole, role.id, role.is_known, {
       name: role.name,
       description: role.description || null,
+      translations: role.translations,
       permissions: role.permissions,
       ...(role.is_known
         ? {}
@@ -65,6 +67,7 @@ interface RoleRow {
   id: string
   name: string
   description: string
+  translations: RoleTranslations
   preset: string | null
   permissions: unknown
   is_known: boolean
@@ -72,9 +75,11 @@ interface RoleRow {
 
 async function rolesToKeep(db: Db): Promise<RoleRow[]> {
   const { rows } = await sql<RoleRow>`
-    SELECT r.id, r.name, r.description, r.preset, r.permissions, s.id IS NOT NULL AS is_known
+    SELECT r.id, r.name, r.description, r.translations, r.preset, r.permissions, s.id IS NOT NULL AS is_known
     FROM _roles r LEFT JOIN "sub_admin_role" s ON s.id = r.id
-    WHERE s.id IS NULL OR s.permissions <> r.permissions ORDER BY r.name`.execute(db)
+    WHERE s.id IS NULL OR s.permissions <> r.permissions OR s.translations <> r.translations ORDER BY r.name`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,19 +1,23 @@
-import { useGetList, useGetMany, useTranslate } from 'ra-core'
+import { useGetMany, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
 import { useAllAreas } from '../../../../src/loadArea.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { titleOf } from '../../../../src/views/titleOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { subAdminRole } from '../subAdminRole.ts'
 import css from './CompareDialog.module.css'
 import { flagText } from './permissionRows.ts'
 import { type RoleDifference, roleDifferences } from './roleDifferences.ts'
+
+const useRoleList = listOf<RecordOf<typeof subAdminRole>>()
 
 /** The facts of a role beside its permissions. */
 const limits = [
@@ -31,34 +35,35 @@ export default function CompareDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof subAdminRole>>) {
-  const { text, action, closing } = useAreaWords(resource.path)
+  const { text, action, closing, locale } = useAreaWords(resource.path)
   const [first, picked] = records as readonly AnyRecord[]
   const [chosen, setChosen] = useState(picked?.id ?? '')
-  const { data: roles = [] } = useGetList<AnyRecord>(resource.path, {
+  const { data: roles = [] } = useRoleList(resource.path, {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
     meta: { fields: ['name'] },
   })
+  const label = text('compareWith', { name: first && titleOf(resource, first, locale) })
   const ids = [first?.id, chosen].filter((id): id is string => Boolean(id))
   const { data: two = [] } = useGetMany<AnyRecord>(resource.path, { ids })
   const [a, b] = ids.map((id) => two.find((role) => role?.id === id))
   return (
     <Dialog title={action('compare')} size="large" onClose={close}>
       <div className={dialog.body}>
-        <Frame id="compare-role" source="with" label={text('compareWith', { name: first?.name })}>
+        <Frame id="compare-role" source="with" label={label}>
           <ChoiceBox
             id="compare-role"
             source="with"
-            label={text('compareWith', { name: first?.name })}
+            label={label}
             choices={roles
               .filter(({ id }) => id !== first?.id)
-              .map(({ id, name }) => ({ value: id, label: name }))}
+              .map((role) => ({ value: role.id, label: titleOf(resource, role, locale) }))}
             chosen={chosen}
             onChoose={setChosen}
           />
         </Frame>
         {chosen !== '' &&
-          (a && b ? <Differences a={a} b={b} path={resource.path} /> : <Skeleton height={160} />)}
+          (a && b ? <Differences a={a} b={b} resource={resource} /> : <Skeleton height={160} />)}
       </div>
       <div className={dialog.actions}>
         <Button look="primary" onClick={close}>
@@ -69,8 +74,8 @@ export default function CompareDialog({
   )
 }
 
-function Differences({ a, b, path }: { a: AnyRecord; b: AnyRecord; path: string }) {
-  const { text, field, value, money } = useAreaWords(path)
+function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource: Resource }) {
+  const { text, field, value, money, locale } = useAreaWords(resource.path)
   const translate = useTranslate()
   const areas = useAllAreas()
   const lines = roleDifferences(areas, a.permissions, b.permissions)
@@ -91,8 +96,8 @@ function Differences({ a, b, path }: { a: AnyRecord; b: AnyRecord; path: string 
       <thead>
         <tr>
           <th scope="col">{text('area')}</th>
-          <th scope="col">{text('only', { name: a.name })}</th>
-          <th scope="col">{text('only', { name: b.name })}</th>
+          <th scope="col">{text('only', { name: titleOf(resource, a, locale) })}</th>
+          <th scope="col">{text('only', { name: titleOf(resource, b, locale) })}</th>
         </tr>
       </thead>
       <tbody>

@@ -20,7 +20,8 @@ interface PermissionGridProps
 }
 
 /**
- * Who may do what, as a table: areas down, actions across, what an area has beside them under its name (areas, 2). What the viewer
+ * Who may do what, as a table: areas down, folded by the groups of the menu, actions across, what an area has beside them under its
+ * name (areas, 2). What the viewer
  * lacks cannot be granted, so its boxes are closed; whatever the list has and no area knows is shown and kept.
  */
 export function PermissionGrid({
@@ -38,7 +39,14 @@ export function PermissionGrid({
   const areas = useAllAreas()
   const groups = useMemo(() => permissionGroups(areas, value), [areas, value])
   const grants = useMemo(() => grantsOfList(value), [value])
-  const own = (key: string) => translate(`resources.admins/subadmin-roles.own.${key}`)
+  const own = (key: string, values?: object) =>
+    translate(`resources.admins/subadmin-roles.own.${key}`, values)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const isSought = words.trim() !== ''
+  const toggle = (menu: string) =>
+    setOpened(
+      (before) => new Set(before.has(menu) ? [...before].filter((one) => one !== menu) : [...before, menu]),
+    )
   const nameOf = (key: string, path?: string) =>
     path
       ? translate(`resources.${path}.name`, { smart_count: 2 })
@@ -72,23 +80,37 @@ export function PermissionGrid({
           {groups.map(({ menu, rows }) => {
             const shown = rows.filter(({ key, resource }) => isFound(key, resource?.path))
             if (shown.length === 0) return null
+            const isOpen = isSought || opened.has(menu)
+            const granted = shown.filter(({ key }) => (grants.get(key)?.size ?? 0) > 0).length
             return (
               <tbody key={menu}>
                 <tr className={css.group}>
                   <th scope="rowgroup" colSpan={actions.length + 1}>
-                    {menu === '' ? own('unknown') : translate(`shell.menu.${menu}`)}
+                    <button
+                      type="button"
+                      className={css.fold}
+                      aria-expanded={isOpen}
+                      disabled={isSought}
+                      onClick={() => toggle(menu)}
+                    >
+                      {menu === '' ? own('unknown') : translate(`shell.menu.${menu}`)}
+                      <span className={css.count}>
+                        {own('grantedAreas', { granted, total: shown.length })}
+                      </span>
+                    </button>
                   </th>
                 </tr>
-                {shown.map((row) => (
-                  <PermissionLine
-                    key={row.key}
-                    row={row}
-                    name={nameOf(row.key, row.resource?.path)}
-                    granted={grants.get(row.key)}
-                    isClosed={(flag) => !onChange || disabled || !hasFlag(viewer, row.key, flag)}
-                    onGrant={(flag, isGranted) => onChange?.(withFlag(value, row.key, flag, isGranted))}
-                  />
-                ))}
+                {isOpen &&
+                  shown.map((row) => (
+                    <PermissionLine
+                      key={row.key}
+                      row={row}
+                      name={nameOf(row.key, row.resource?.path)}
+                      granted={grants.get(row.key)}
+                      isClosed={(flag) => !onChange || disabled || !hasFlag(viewer, row.key, flag)}
+                      onGrant={(flag, isGranted) => onChange?.(withFlag(value, row.key, flag, isGranted))}
+                    />
+                  ))}
               </tbody>
             )
           })}

@@ -13,6 +13,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
+import { titleOf } from '../../../../src/views/titleOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { subAdmin } from '../../subAdmin/subAdmin.ts'
 import type { subAdminRole } from '../subAdminRole.ts'
@@ -27,7 +28,7 @@ export default function ViewAsDialog({
   close,
 }: OwnActionProps<RecordOf<typeof subAdminRole>>) {
   const [role] = records
-  const { text, action, cancel } = useAreaWords(resource.path)
+  const { text, action, cancel, locale } = useAreaWords(resource.path)
   const provider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct()
   const session = useSession()
@@ -52,7 +53,7 @@ export default function ViewAsDialog({
       return undefined
     })
   return (
-    <Dialog title={text('viewAs.title', { name: role?.name })} onClose={close}>
+    <Dialog title={text('viewAs.title', { name: role && titleOf(resource, role, locale) })} onClose={close}>
       <div className={`${dialog.body} ${css.body}`}>
         <p>{text('viewAs.hint')}</p>
         {asksPlaces && (

@@ -50,7 +50,7 @@ export async function roleViewRoutes(app: FastifyInstance, context: Context): Pr
       }),
     },
     async handler(request) {
-      const { actor, session, body } = request
+      const { actor, session, body, locale } = request
       if (!hasFlag(actor, subAdminRole.name, 'view') || !mayViewAs(actor)) throw new ApiError('forbidden')
       return inTransaction(context, causeOf(request), async ({ db, at, requestId }) => {
         await demandRole(db, actor, body)
@@ -62,7 +62,7 @@ export async function roleViewRoutes(app: FastifyInstance, context: Context): Pr
           until,
         })
         const looker = { type: actor.type, grants: session.grants }
-        const view = await findRoleView(db, session.id, id, looker)
+        const view = await findRoleView(db, session.id, id, looker, locale)
         if (!view) throw new ApiError('not-found')
         await note(db, { actor, at, requestId, role: body.role })
         return { id, role: view.role, until, permissions: [...view.grants.entries] }

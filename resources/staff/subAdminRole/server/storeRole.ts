@@ -14,14 +14,14 @@ type Role = RecordOf<typeof subAdminRole>
  * their pages offer what would be refused. Whoever gained something sees it with the next page load.
  */
 export async function storeRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
-  const { id, name, description, preset, permissions, dashboards, orderScope } = role
+  const { id, name, description, translations, preset, permissions, dashboards, orderScope } = role
   // What the product itself writes, and an arranged dashboard, is no edit, so that presets go on following the areas.
   const edited = actor.id !== systemActor.id && isSameValue(dashboards, previous?.dashboards)
   await sql`
-    INSERT INTO _roles AS stored (id, name, description, preset, edited, permissions, own_places, dashboards)
-    VALUES (${id}, ${name}, ${description ?? ''}, ${preset}, ${edited}, ${JSON.stringify(permissions)}::jsonb, ${orderScope === 'ownLocations'},
+    INSERT INTO _roles AS stored (id, name, description, translations, preset, edited, permissions, own_places, dashboards)
+    VALUES (${id}, ${name}, ${description ?? ''}, ${JSON.stringify(translations)}::jsonb, ${preset}, ${edited}, ${JSON.stringify(permissions)}::jsonb, ${orderScope === 'ownLocations'},
       ${JSON.stringify(dashboards ?? {})}::jsonb)
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description,
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description, translations = excluded.translations,
       permissions = excluded.permissions, own_places = excluded.own_places, dashboards = excluded.dashboards, edited = stored.edited OR excluded.edited, version = stored.version + 1, updated_at = now()`.execute(
     db,
   )

@@ -58,6 +58,8 @@ export default {
     only: 'Only %{name}',
     sameRights: 'The two roles grant the same.',
     noLimit: 'No limit',
+    takeFrom: 'Begin with the permissions of',
+    takeFromNone: 'Choose a role',
     find: 'Find an area',
     area: 'Area',
     unknown: 'Not known any more',

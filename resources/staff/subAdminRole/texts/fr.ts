@@ -65,6 +65,8 @@ export default {
     only: 'Seulement %{name}',
     sameRights: 'Les deux rôles accordent la même chose.',
     noLimit: 'Sans limite',
+    takeFrom: 'Partir des autorisations de',
+    takeFromNone: 'Choisir un rôle',
     find: 'Chercher un domaine',
     area: 'Domaine',
     unknown: 'Plus connus',

@@ -63,6 +63,8 @@ export default {
     only: '%{name} のみ',
     sameRights: '2つの役割の権限は同じです。',
     noLimit: '上限なし',
+    takeFrom: '次の役割の権限から始める',
+    takeFromNone: '役割を選択',
     find: '機能を探す',
     area: '機能',
     unknown: '現在は存在しない機能',

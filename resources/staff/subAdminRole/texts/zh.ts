@@ -62,6 +62,8 @@ export default {
     only: '仅 %{name}',
     sameRights: '两个角色的权限相同。',
     noLimit: '无上限',
+    takeFrom: '以某个角色的权限为起点',
+    takeFromNone: '选择角色',
     find: '查找模块',
     area: '模块',
     unknown: '已不存在',

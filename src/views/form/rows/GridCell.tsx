@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
 
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AnyRecord, Field, Resource } from '../../../core/index.ts'
 import { cellOf } from '../../../fields/cells.ts'
 import { inputOf } from '../../../fields/inputs.ts'
@@ -29,6 +29,12 @@ interface GridCellProps {
   disabled: boolean
   error: string | undefined
   source: string
+  /** How it differs from what is stored: changed here, or here and by somebody else. */
+  mark?: 'changed' | 'clash' | undefined
+  /** Whether the handle stands in it from which a selection is filled on. */
+  isCorner?: boolean
+  /** What it shows while it is not open, where that is not the cell of its kind. */
+  children?: ReactNode
   onChange: (row: number, key: string, value: unknown) => void
   onClose: () => void
 }
@@ -54,6 +60,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     disabled,
     error,
     source,
+    mark,
+    isCorner,
+    children,
     onChange,
     onClose,
   } = props
@@ -77,6 +86,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       data-active={isActive || undefined}
       data-editing={isEditing || undefined}
       data-end={isFigure(field) || undefined}
+      data-mark={mark}
       title={error}
     >
       {Edit ? (
@@ -96,6 +106,8 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           onChange={(next: unknown) => onChange(row, key, next)}
           onBlur={onClose}
         />
+      ) : children !== undefined && !isRaw(field, value) ? (
+        children
       ) : isEmpty ? null : isRaw(field, value) ? (
         <span className={css.raw}>{String(value)}</span>
       ) : (
@@ -112,6 +124,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           {error}
         </span>
       )}
+      {isCorner && !isEditing && <span data-fill="" className={css.fill} />}
     </div>
   )
 })

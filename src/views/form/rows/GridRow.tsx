@@ -36,6 +36,8 @@ interface GridRowProps {
   /** Whether the Tab key leads to its menu. */
   isStop: boolean
   isOver: boolean
+  /** The column that has the handle from which a selection is filled on. */
+  corner: number | undefined
   drag: RowDrag
   onCell: (row: number, key: string, value: unknown) => void
   onAct: (act: RowAct, row: number) => void
@@ -71,6 +73,7 @@ function SheetRow({
   isFull,
   isStop,
   isOver,
+  corner,
   drag,
   onCell,
   onAct,
@@ -112,6 +115,7 @@ function SheetRow({
           disabled={disabled}
           error={messageAt(error, column.key)}
           source={`${source}.${row}.${column.key}`}
+          isCorner={index === corner && !disabled}
           onChange={onCell}
           onClose={onClose}
         />

@@ -61,10 +61,8 @@ export function RowsGrid(props: RowsGridProps) {
   } = props
   const id = useId()
   const { over, drag } = useRowDrag(onMove)
-  const { scroller, events, items, height, active, isEditing, selectedIn, focus, close } = useGridView(
-    { id, rows: rows.length, columns: columns.length, rowHeight, headHeight, onLeave },
-    actions,
-  )
+  const { scroller, events, items, height, active, corner, isEditing, selectedIn, focus, close } =
+    useGridView({ id, rows: rows.length, columns: columns.length, rowHeight, headHeight, onLeave }, actions)
   useImperativeHandle(props.handle, () => ({
     focus: (row, key) => {
       const column = columns.findIndex((each) => each.key === key)
@@ -115,6 +113,7 @@ export function RowsGrid(props: RowsGridProps) {
               count={rows.length}
               isStop={row === active.row}
               isOver={row === over}
+              corner={row === corner.row ? corner.column : undefined}
               onClose={close}
             />
           ))}

@@ -12,9 +12,9 @@ const widths: Readonly<Record<string, string>> = {
   money: 'minmax(112px, 0.9fr)',
 }
 
-/** A text that may be short needs less room than one that must tell rows apart. */
-function trackOf({ field: { kind, options } }: GridColumn): string {
+/** The track of one column. A text that may be short needs less room than one that must tell rows apart. */
+export function trackOf({ field: { kind, options } }: GridColumn): string {
   if (kind === 'text' && options.max <= 20) return 'minmax(84px, 0.8fr)'
   if (kind === 'text' && options.max <= 40) return 'minmax(112px, 1fr)'
-  return widths[kind] ?? (options.unique ? 'minmax(150px, 1.6fr)' : 'minmax(140px, 1.3fr)')
+  return widths[kind] ?? (options.unique ? 'minmax(176px, 1.6fr)' : 'minmax(140px, 1.3fr)')
 }

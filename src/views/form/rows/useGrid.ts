@@ -28,7 +28,8 @@ export interface GridActions {
   clear: (range: Range) => void
   copy: (range: Range) => string
   paste: (range: Range, text: string) => void
-  fillDown: (range: Range) => void
+  /** Repeats the cells of `from` over `to`, which begins where `from` begins. */
+  fill: (from: Range, to: Range) => void
   moveRow: (row: number, step: 1 | -1) => boolean
   undo: () => void
   redo: () => void
@@ -52,7 +53,7 @@ export const rangeOf = ({ active, anchor }: Pick<GridState, 'active' | 'anchor'>
 
 const origin: Spot = { row: 0, column: 0 }
 
-/** The keyboard of a sheet: arrows, Tab, Enter, F2, typing, Shift to select, Ctrl+C, V, D, Z, Delete, Alt+arrows to move a row. */
+/** The keyboard of a sheet: arrows, Tab, Enter, F2, typing, Shift to select, Ctrl+A, C, X, V, D, R, Z, Y, Delete, Alt+arrows to move a row. */
 export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrored: boolean) {
   const [state, setState] = useState<GridState>({ active: origin, anchor: origin, isEditing: false })
   const clamp = useCallback(
@@ -80,6 +81,15 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     return isEditing
   }
   const close = useCallback(() => setState((known) => ({ ...known, isEditing: false })), [])
+  const select = useCallback(
+    ({ top, bottom, start, end }: Range) =>
+      setState({
+        active: clamp({ row: top, column: start }),
+        anchor: { row: bottom, column: end },
+        isEditing: false,
+      }),
+    [clamp],
+  )
 
   const onEditingKey = (event: KeyboardEvent) => {
     // Enter while composing belongs to the input method (Japanese, Chinese).
@@ -100,6 +110,8 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     if (event.defaultPrevented) return
     const ahead = isMirrored ? -1 : 1
     const command = event.ctrlKey || event.metaKey
+    const letter = command ? event.key.toLowerCase() : ''
+    const range = rangeOf(now)
     const steps: Readonly<Record<string, Spot>> = {
       ArrowDown: { row: command ? rows : 1, column: 0 },
       ArrowUp: { row: command ? -rows : -1, column: 0 },
@@ -118,17 +130,18 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
       finish(event, () =>
         go({ row: active.row + step.row, column: active.column + step.column }, event.shiftKey),
       )
-    else if (command && event.key === 'z')
-      finish(event, () => (event.shiftKey ? actions.redo() : actions.undo()))
-    else if (command && event.key === 'y') finish(event, actions.redo)
-    else if (command && event.key === 'd') finish(event, () => actions.fillDown(rangeOf(now)))
-    else if (command && event.key === 'a')
+    else if (letter === 'z') finish(event, () => (event.shiftKey ? actions.redo() : actions.undo()))
+    else if (letter === 'y') finish(event, actions.redo)
+    else if (letter === 'd') finish(event, () => actions.fill({ ...range, bottom: range.top }, range))
+    // Of one column nothing can be filled to the side: the key is the browser's, which loads the page again.
+    else if (letter === 'r' && range.end > range.start)
+      finish(event, () => actions.fill({ ...range, end: range.start }, range))
+    else if (letter === 'a')
       finish(event, () =>
         setState({ active: { row: rows - 1, column: columns - 1 }, anchor: origin, isEditing: false }),
       )
     else if (event.key === 'Enter' || event.key === 'F2') finish(event, () => edit(active))
-    else if (event.key === 'Delete' || event.key === 'Backspace')
-      finish(event, () => actions.clear(rangeOf(now)))
+    else if (event.key === 'Delete' || event.key === 'Backspace') finish(event, () => actions.clear(range))
     else if (event.key.length === 1 && !command && !event.altKey) {
       // The cell is open before the browser looks for where the character goes; a toggle takes the key itself.
       let isOpen = false
@@ -136,6 +149,8 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
         isOpen = edit(active, event.key !== ' ')
       })
       if (!isOpen || event.key === ' ') event.preventDefault()
+      // Single letters are keys of the page elsewhere.
+      event.stopPropagation()
     }
   }
 
@@ -144,6 +159,11 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     event.clipboardData.setData('text/plain', actions.copy(rangeOf(now)))
     event.preventDefault()
   }
+  const onCut = (event: ClipboardEvent) => {
+    if (now.isEditing) return
+    onCopy(event)
+    actions.clear(rangeOf(now))
+  }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     if (text === '' || (now.isEditing && !/[\t\n]/.test(text.trim()))) return
@@ -151,7 +171,7 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     close()
     actions.paste(rangeOf(now), text)
   }
-  return { state: now, go, edit, close, onKeyDown, onCopy, onPaste }
+  return { state: now, go, select, edit, close, keys: { onKeyDown, onCopy, onCut, onPaste } }
 }
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))

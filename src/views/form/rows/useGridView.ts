@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useThemeState } from '../../../shell/theme/useThemeState.ts'
-import { type GridActions, rangeOf, type Spot, useGrid } from './useGrid.ts'
+import { reachOf } from './ranges.ts'
+import { type GridActions, type Range, rangeOf, type Spot, useGrid } from './useGrid.ts'
 
 /** So many rows are all built: the browser's own search then finds them. */
 export const few = 40
@@ -27,7 +28,10 @@ export function useGridView(view: GridView, actions: GridActions) {
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const [{ direction }] = useThemeState()
-  const { state, go, edit, close, ...keys } = useGrid({ rows, columns }, actions, direction === 'rtl')
+  const { state, go, select, edit, close, keys } = useGrid({ rows, columns }, actions, direction === 'rtl')
+  /** What a press that goes on does with the cells that it passes: selects them, or fills them from what was selected. */
+  const drag = useRef<'select' | 'fill'>(undefined)
+  const [reach, setReach] = useState<Range>()
   const { active, isEditing } = state
   const virtual = useVirtualizer({
     count: rows,
@@ -49,7 +53,9 @@ export function useGridView(view: GridView, actions: GridActions) {
   /** Whether the cell is built, so that it has the focus now. */
   const focusCell = ({ row, column }: Spot) => {
     const cell = document.getElementById(cellId(id, row, column))
-    cell?.focus()
+    cell?.focus({ preventScroll: true })
+    // As far as the columns and rows that stay leave room for it (`scroll-padding`), which the focus alone does not ask for everywhere.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return cell !== null
   }
   // The focus follows the active cell, but only while it is in the grid at all.
@@ -63,11 +69,30 @@ export function useGridView(view: GridView, actions: GridActions) {
     return () => cancelAnimationFrame(frame)
   }, [active.row, active.column, isEditing])
 
-  const range = rangeOf(state)
+  const chosen = rangeOf(state)
+  const range = reach ?? chosen
   const isBlock = range.top !== range.bottom || range.start !== range.end
+  const letGo = () => {
+    if (drag.current === 'fill' && reach) {
+      actions.fill(chosen, reach)
+      select(reach)
+    }
+    drag.current = undefined
+    setReach(undefined)
+  }
+  const latestLetGo = useRef(letGo)
+  latestLetGo.current = letGo
+  // A press may end outside.
+  useEffect(() => {
+    const end = () => drag.current && latestLetGo.current()
+    window.addEventListener('mouseup', end)
+    return () => window.removeEventListener('mouseup', end)
+  }, [])
   return {
     scroller,
     items,
+    /** Where the handle stands from which a selection is filled on. */
+    corner: { row: chosen.bottom, column: chosen.end },
     active,
     isEditing,
     close,
@@ -98,6 +123,11 @@ export function useGridView(view: GridView, actions: GridActions) {
         onLeave()
       },
       onMouseDown(event: MouseEvent) {
+        if (event.button === 0 && (event.target as Element).closest('[data-fill]')) {
+          event.preventDefault()
+          drag.current = 'fill'
+          return
+        }
         const spot = spotOf(event.target as Element)
         const isHere = spot?.row === active.row && spot.column === active.column
         if (!spot || (isEditing && isHere) || event.button !== 0) return
@@ -108,9 +138,16 @@ export function useGridView(view: GridView, actions: GridActions) {
         hasFocus.current = true
         if (isSecond) edit(spot)
         else {
+          drag.current = 'select'
           go(spot, event.shiftKey)
           focusCell(spot)
         }
+      },
+      onMouseOver(event: MouseEvent) {
+        const spot = drag.current && event.buttons === 1 && spotOf(event.target as Element)
+        if (!spot) return
+        if (drag.current === 'fill') setReach(reachOf(chosen, spot))
+        else go(spot, true)
       },
     },
   }

@@ -6,6 +6,7 @@ import type { Texts } from '../useTexts.ts'
 import { type CellWords, cellFromText, cellToText } from './cellText.ts'
 import type { GridColumn } from './GridCell.tsx'
 import type { RowAct } from './RowMenu.tsx'
+import { filledFrom } from './ranges.ts'
 import {
   newRow,
   type Row,
@@ -123,12 +124,22 @@ export function useRows({ rows, columns, fields, max, disabled, texts, onChange,
         withBlock(rows, range.top, isOne ? inRange(range).map(({ key }) => key) : names, filled, fields, max),
       )
     },
-    fillDown: (range) => {
+    fill: (from, to) => {
       if (disabled) return
-      const top = rows[range.top]
-      const values = Object.fromEntries(inRange(range).map(({ key }) => [key, top?.[key] ?? null]))
+      const values = filledFrom(
+        from,
+        to,
+        ({ row, column }) => rows[row]?.[columns[column]?.key ?? ''] ?? null,
+      )
       change(
-        rows.map((row, index) => (index > range.top && index <= range.bottom ? { ...row, ...values } : row)),
+        rows.map((row, index) => ({
+          ...row,
+          ...Object.fromEntries(
+            values.flatMap(({ spot, value }) =>
+              spot.row === index ? [[columns[spot.column]?.key, value] as const] : [],
+            ),
+          ),
+        })),
       )
     },
     moveRow: (row, way) => {

@@ -2,10 +2,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { defined } from '../../../core/defined.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
+import { useSayFailure } from '../../../providers/useAct.ts'
 import AskForm from '../AskForm.tsx'
 import EditForm from '../EditForm.tsx'
 import { useListView } from '../ListViewContext.ts'
@@ -23,7 +24,7 @@ interface AskOfAllProps {
 /** Asks what is to be done to all records of the list; nothing is done before somebody has seen what would become of them. */
 export function AskOfAll({ titleId, total, onStart, onClose }: AskOfAllProps) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const dataProvider = useDataProvider<ShopDataProvider>()
   const { resource, viewer, condition } = useListView()
   const texts = useListTexts(resource)
@@ -42,7 +43,7 @@ export function AskOfAll({ titleId, total, onStart, onClose }: AskOfAllProps) {
       const asked = { action, filter: condition, data: takesData ? data : undefined, changes }
       onStart((await dataProvider.startBulkJob(resource.path, defined(asked))).data.id)
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(error)
       setBusy(false)
     }
   }

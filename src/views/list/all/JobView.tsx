@@ -15,7 +15,8 @@ import { refusalWords } from '../refusalWords.ts'
 import { useChangeTitle } from '../useChangeTitle.ts'
 import { useListTexts } from '../useListTexts.ts'
 import { WhetherUndone } from '../WhetherUndone.tsx'
-import { isUnderWay, useBulkJob } from './useBulkJob.ts'
+import { useBulkJob } from './useBulkJob.ts'
+import { isUnderWay } from './useFollowJob.tsx'
 import { useRefusedFile } from './useRefusedFile.ts'
 
 interface JobViewProps {

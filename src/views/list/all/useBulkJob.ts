@@ -1,22 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
+import { useSayFailure } from '../../../providers/useAct.ts'
 import { useListView } from '../ListViewContext.ts'
+import { isUnderWay, useFollowJob } from './useFollowJob.tsx'
 
 /** Milliseconds between two looks at how far it has come. */
 const pause = 1000
-
-export const isUnderWay = (job: BulkJob | undefined): boolean =>
-  job === undefined || job.state === 'checking' || job.state === 'running'
 
 /** How far something has come that is done to all records of a condition, why records are left out, and the ways to go on. */
 export function useBulkJob(id: string) {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const { resource } = useListView()
   const [isBusy, setBusy] = useState(false)
   const queryKey = [resource.path, 'bulkJob', id]
@@ -38,6 +37,7 @@ export function useBulkJob(id: string) {
       ).data,
     enabled: ids.length > 0 && !isUnderWay(job),
   })
+  useFollowJob(job)
   const state = job?.state
   useEffect(() => {
     if (state === 'done' || state === 'cancelled')
@@ -49,7 +49,7 @@ export function useBulkJob(id: string) {
     try {
       queryClient.setQueryData(queryKey, (await step()).data)
     } catch (failure) {
-      notify((failure as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(failure)
     } finally {
       setBusy(false)
       await queryClient.invalidateQueries({ queryKey })

@@ -1,9 +1,10 @@
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import { dayIn } from '../../../fields/date/day.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { BulkJob, BulkResult } from '../../../providers/shopCalls.ts'
+import { useSayFailure } from '../../../providers/useAct.ts'
 import { saveCsv } from '../../csvFile.ts'
 import { titleOf } from '../../titleOf.ts'
 import { useListView } from '../ListViewContext.ts'
@@ -17,7 +18,7 @@ const part = 500
 export function useRefusedFile(): [boolean, (job: BulkJob) => Promise<void>] {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const translate = useTranslate()
-  const notify = useNotify()
+  const sayFailure = useSayFailure()
   const locale = useLocale() ?? 'en'
   const { resource } = useListView()
   const texts = useListTexts(resource)
@@ -41,7 +42,7 @@ export function useRefusedFile(): [boolean, (job: BulkJob) => Promise<void>] {
       }
       saveCsv({ head, rows }, `${resource.endpoint}-${dayIn(new Date())}`)
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

@@ -5,7 +5,7 @@ import { Button } from '../../../shell/controls/Button.tsx'
 import { saveCsv } from '../../csvFile.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
-import { leftOut } from './importColumns.ts'
+import { leftOut, templateColumns } from './importColumns.ts'
 import { KeyChoice } from './KeyChoice.tsx'
 import { useImport } from './useImport.ts'
 
@@ -15,13 +15,14 @@ import { useImport } from './useImport.ts'
  */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const { resource, columns, file, chosen, keys, by, result, isBusy, ...steps } = useImport()
-  const { open, choose, setBy, compare, store, back } = steps
+  const { resource, columns, file, chosen, keys, by, result, isBusy, isMended, ...steps } = useImport()
+  const { open, choose, setBy, compare, store, mend, undo, back } = steps
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const changes = (result?.created ?? 0) + (result?.updated ?? 0)
   const twice = chosen.find((name, at) => name !== leftOut && chosen.indexOf(name) < at)
   const saveTemplate = () =>
-    saveCsv({ head: columns.map(({ name }) => name), rows: [] }, `${resource.endpoint}-template`)
+    saveCsv({ head: templateColumns(resource, columns), rows: [] }, `${resource.endpoint}-template`)
+  const undoId = result?.isStored ? result.undo?.id : undefined
   return (
     <Dialog title={`${own('title')}${file ? `: ${file.name}` : ''}`} size="large" onClose={onClose}>
       <div className={dialog.body}>
@@ -31,7 +32,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             {keys.length > 0 && <KeyChoice keys={keys} chosen={by} onChoose={setBy} />}
           </ColumnChoices>
         )}
-        {file && result && <ImportOutcome result={result} table={file.table} resource={resource} />}
+        {file && result && (
+          <ImportOutcome
+            result={result}
+            table={file.table}
+            resource={resource}
+            chosen={chosen}
+            onMend={mend}
+          />
+        )}
       </div>
       <div className={dialog.actions}>
         {file && !result?.isStored ? (
@@ -69,7 +78,17 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             {own('compare')}
           </Button>
         )}
-        {result && !result.isStored && (
+        {undoId !== undefined && (
+          <Button disabled={isBusy} onClick={() => void undo(undoId).then(onClose)}>
+            {own('undo')}
+          </Button>
+        )}
+        {result && !result.isStored && isMended && (
+          <Button look="primary" busy={isBusy} onClick={() => void compare()}>
+            {own('again')}
+          </Button>
+        )}
+        {result && !result.isStored && !isMended && (
           <Button look="primary" busy={isBusy} disabled={changes === 0} onClick={() => void store()}>
             {own('store', { smart_count: changes })}
           </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { saveCsv } from '../../csvFile.ts'
 import { SmallTable } from '../../SmallTable.tsx'
@@ -10,6 +11,8 @@ export interface RefusedLine {
   /** Its cells, for the file of refused lines. */
   readonly cells: readonly string[]
   readonly why: string
+  /** Stands in place of why: boxes to mend its cells in, each with what is wrong. */
+  readonly more?: ReactNode
 }
 
 interface RefusedLinesProps {
@@ -35,13 +38,13 @@ export function RefusedLines({ refused, text, words, head, fileName }: RefusedLi
     <>
       <p>{text}</p>
       <SmallTable heads={[words.line, words.content, words.why]} label={words.why}>
-        {refused.slice(0, mostShown).map(({ line, content, why }) => (
+        {refused.slice(0, mostShown).map(({ line, content, why, more }) => (
           <tr key={line}>
             <td>{line}</td>
             <td>
               <bdi>{content}</bdi>
             </td>
-            <td>{why}</td>
+            <td>{more ?? why}</td>
           </tr>
         ))}
       </SmallTable>

@@ -1,4 +1,5 @@
-import { baseLocale, locales, type Resource, type Viewer } from '../../../core/index.ts'
+import { baseLocale, type Fields, locales, type Resource, type Viewer } from '../../../core/index.ts'
+import { besideRows, lineRows, rowCode } from '../../../derive/lineRows.ts'
 import { localizedFields } from '../../../derive/localizedFields.ts'
 import { maskedFields, writableFields } from '../../../derive/permissions.ts'
 import { columnType } from '../../../derive/tableColumn.ts'
@@ -11,6 +12,8 @@ export interface ImportColumn {
   readonly label: string
   /** Records are told apart by it, so lines without an id can find theirs. */
   readonly isKey: boolean
+  /** What people call a field of the row that a line is: `SKU`, of `variants.sku`. */
+  readonly short?: string
 }
 
 /** The columns of an import: `id` and `version` of records that are changed, and every field that this person may write. */
@@ -20,6 +23,7 @@ export function importColumns(
   { field }: Texts,
   inLanguage: (field: string, locale: string) => string,
 ): ImportColumn[] {
+  const lined = linedRows(resource)
   const localized = new Set(localizedFields(resource))
   const masked = new Set(maskedFields(viewer, resource))
   const isKey = (name: string) => {
@@ -36,9 +40,32 @@ export function importColumns(
         label: inLanguage(field(name), locale),
         isKey: false,
       })),
+      ...(lined.includes(name) ? rowColumns(resource, name, field) : []),
     ]),
   ]
 }
+
+/** The fields of owned rows of which a file has one in each line, with what stands beside it. */
+function linedRows(resource: Resource): readonly string[] {
+  const lines = lineRows(resource)
+  return lines === undefined ? [] : [lines, ...besideRows(resource, lines)]
+}
+
+/** The columns of a file that has a row in each line. What the server alone keeps of rows is none of them, and a code is one of the row itself. */
+function rowColumns(resource: Resource, rows: string, field: Texts['field']): ImportColumn[] {
+  const [lines = rows] = linedRows(resource)
+  const { fields, kept = [] } = resource.fields[rows]?.options ?? {}
+  const left = [...(kept as readonly string[]), ...(rows === lines ? [] : [rowCode(resource, lines)])]
+  const own = Object.keys((fields ?? {}) as Fields).filter((name) => !left.includes(name))
+  return own.map((name) => {
+    const short = field(`${rows}.${name}`)
+    return { name: `${rows}.${name}`, label: `${field(rows)} · ${short}`, isKey: false, short }
+  })
+}
+
+/** The columns of an empty file to fill in: one line a row, where rows have codes of their own. */
+export const templateColumns = (resource: Resource, columns: readonly ImportColumn[]): string[] =>
+  columns.map(({ name }) => name).filter((name) => !linedRows(resource).includes(name))
 
 /** Stands for a column that is not imported. */
 export const leftOut = ''
@@ -59,7 +86,8 @@ export function mapColumns(
     if (chosen !== undefined && (chosen === leftOut || names.has(chosen))) return chosen
     const known =
       columns.find(({ name }) => name === title) ??
-      columns.find(({ name, label }) => same(name, title) || same(label, title))
+      columns.find(({ name, label }) => same(name, title) || same(label, title)) ??
+      columns.find(({ short }) => short !== undefined && same(short, title))
     if (known) return known.name
     const [field = '', text] = title.split('.')
     return text && names.has(field) ? title : leftOut

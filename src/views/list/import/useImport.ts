@@ -5,6 +5,7 @@ import type { ImportResult } from '../../../providers/shopCalls.ts'
 import { useAct } from '../../../providers/useAct.ts'
 import { useTexts } from '../../form/useTexts.ts'
 import { useListView } from '../ListViewContext.ts'
+import { useUndoBulk } from '../useUndoBulk.ts'
 import { importColumns, mapColumns, mapped } from './importColumns.ts'
 import { readTable, type Table, tableAsCsv } from './readTable.ts'
 
@@ -22,6 +23,8 @@ export function useImport() {
   const [file, setFile] = useState<{ readonly name: string; readonly table: Table }>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [result, setResult] = useState<ImportResult & { readonly isStored: boolean }>()
+  const [isMended, setMended] = useState(false)
+  const undoBulk = useUndoBulk(resource)
   const columns = useMemo(
     () =>
       importColumns(viewer, resource, texts, (field, locale) =>
@@ -35,12 +38,19 @@ export function useImport() {
   const [wanted, setBy] = useState<string>()
   // The first column that tells records apart, unless somebody wants another one, or only new records.
   const by = wanted === makeNew || keys.some(({ name }) => name === wanted) ? wanted : keys[0]?.name
+  /** What says of a line which record it is about, where another one of that record was refused as well. */
+  const keyOf = (row: number): string | undefined => {
+    const isRefused = result?.refused.some(({ line }) => line === row + 2)
+    const at = chosen.indexOf(chosen.includes('id') ? 'id' : (by ?? ''))
+    return (isRefused && file?.table.rows[row]?.[at]) || undefined
+  }
   const send = (dryRun: boolean) =>
     act(async () => {
       if (!file) return undefined
       const csv = tableAsCsv(mapped(file.table, chosen))
       const { data } = await dataProvider.importCsv(resource.path, { csv, dryRun, by: by || undefined })
       setResult({ ...data, isStored: !dryRun })
+      setMended(false)
       return undefined
     })
   return {
@@ -69,6 +79,22 @@ export function useImport() {
     },
     compare: () => send(true),
     store: () => send(false),
+    /** Whether cells were mended since the server was asked. */
+    isMended,
+    /** Mends a cell, and the same one of the other lines of its record, which were refused with it. */
+    mend: (row: number, at: number, text: string) => {
+      if (!file) return
+      const { rows } = file.table
+      const [before, key] = [rows[row]?.[at], keyOf(row)]
+      const isWith = (index: number) =>
+        index === row || (key !== undefined && keyOf(index) === key && rows[index]?.[at] === before)
+      const mended = rows.map((cells, index) => (isWith(index) ? cells.with(at, text) : cells))
+      setFile({ ...file, table: { ...file.table, rows: mended } })
+      setMended(true)
+    },
+    undo: async (id: string) => {
+      await undoBulk(id)
+    },
     back: () => (result ? setResult(undefined) : setFile(undefined)),
   }
 }

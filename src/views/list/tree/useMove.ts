@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../../core/index.ts'
 import { parentField } from '../../../derive/columns.ts'
 import { writableFields } from '../../../derive/permissions.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
+import { useSayFailure } from '../../../providers/useAct.ts'
 import { useListView } from '../ListViewContext.ts'
 import { planMove, type Step } from './planMove.ts'
 
@@ -37,6 +38,7 @@ export function useMove(): Move {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const sayFailure = useSayFailure()
   const translate = useTranslate()
   const { resource } = useListView()
   const position = usePositionField()
@@ -81,7 +83,7 @@ export function useMove(): Move {
       }
       notify(translate('list.tree.moved'), { type: 'success' })
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      sayFailure(error)
     } finally {
       isBusy.current = false
       await queryClient.invalidateQueries({ queryKey: [resource.path] })

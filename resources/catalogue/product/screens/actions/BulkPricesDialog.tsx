@@ -1,18 +1,20 @@
-import { useLocale, useNotify, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { useLocale } from 'ra-core'
+import { useState } from 'react'
 import type { RecordOf } from '../../../../../src/core/index.ts'
+import type { BulkResult } from '../../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { useTellDone } from '../../../../../src/views/list/useUndoBulk.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import type { product } from '../../product.ts'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
 import { PriceOutcome } from '../pricing/PriceOutcome.tsx'
-import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import { OfferTime, useOfferTime } from './OfferTime.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { usePreview } from './usePreview.ts'
 
 interface Report {
+  readonly undo?: BulkResult['undo']
   readonly products: number
   readonly variants: number
   readonly skipped: number
@@ -20,25 +22,18 @@ interface Report {
   readonly skips: readonly { sku: string; why: string }[]
 }
 
-/** Milliseconds of quiet before the server is asked what a change would do. */
-const quiet = 300
-
 /** Changes the prices of all variants of the chosen products; what comes of it is seen before it is done. */
 export default function BulkPricesDialog({
   resource,
   records,
   close,
 }: OwnActionProps<RecordOf<typeof product>>) {
-  const translate = useTranslate()
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)
-  const notify = useNotify()
+  const tellDone = useTellDone(resource)
   const form = usePriceChange()
   const offer = useOfferTime()
-  const [report, setReport] = useState<Report>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [ids] = useState(() => records.map(({ id }) => id))
   const { change } = form
   const isOffer = form.price === 'specialPrice'
@@ -48,77 +43,37 @@ export default function BulkPricesDialog({
     from: isOffer ? offer.from : undefined,
     to: isOffer ? offer.to : undefined,
   }
-  const asked = JSON.stringify(input ?? null)
-
-  useEffect(() => {
-    setReport(undefined)
-    const given = JSON.parse(asked) as Record<string, unknown> | null
-    if (!given) return
-    const stop = new AbortController()
-    const timer = setTimeout(async () => {
-      try {
-        const found = await ask<Report>('previewPrices', { input: given, signal: stop.signal })
-        if (stop.signal.aborted) return
-        setReport(found)
-        setProblem(undefined)
-      } catch (error) {
-        if (!stop.signal.aborted) setProblem(messageOf(error))
-      }
-    }, quiet)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [ask, asked])
-
-  const submit = async () => {
-    if (!input) return
-    setBusy(true)
-    try {
-      const done = await ask<Report>('changePrices', { input })
-      notify(own('prices.done', { smart_count: done.variants }), { type: 'success' })
+  const { report, problem, isBusy, submit } = usePreview(input, {
+    look: (given, signal) => ask<Report>('previewPrices', { input: given, signal }),
+    make: (given) => ask<Report>('changePrices', { input: given }),
+    onDone(done) {
+      tellDone(own('prices.done', { smart_count: done.variants }), done.undo)
       close()
-    } catch (error) {
-      setProblem(messageOf(error))
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const variants = report?.variants ?? 0
   return (
-    <Dialog title={own('prices.title')} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <p>{own('prices.scopeProducts', { smart_count: ids.length })}</p>
-        <PriceChangeFields form={form} />
-        {isOffer && <OfferTime time={offer} />}
-        {report && (
-          <PriceOutcome
-            locale={locale}
-            changed={report.variants}
-            samples={report.samples}
-            skipped={report.skipped}
-            skips={report.skips}
-          />
-        )}
-        {problem && (
-          <p className={pricing.wrong} role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={close}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button
-          look="primary"
-          busy={isBusy}
-          disabled={!report || report.variants === 0}
-          onClick={() => void submit()}
-        >
-          {own('prices.apply', { smart_count: report?.variants ?? 0 })}
-        </Button>
-      </div>
-    </Dialog>
+    <PreviewDialog
+      title={own('prices.title')}
+      scope={own('prices.scopeProducts', { smart_count: ids.length })}
+      problem={problem}
+      apply={own('prices.apply', { smart_count: variants })}
+      isReady={variants > 0}
+      isBusy={isBusy}
+      onApply={() => void submit()}
+      close={close}
+    >
+      <PriceChangeFields form={form} />
+      {isOffer && <OfferTime time={offer} />}
+      {report && (
+        <PriceOutcome
+          locale={locale}
+          changed={report.variants}
+          samples={report.samples}
+          skipped={report.skipped}
+          skips={report.skips}
+        />
+      )}
+    </PreviewDialog>
   )
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

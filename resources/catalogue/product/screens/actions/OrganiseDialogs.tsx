@@ -1,21 +1,19 @@
-import { useTranslate } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
 import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
 import type { AreaHead, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { CategoryBox } from '../../../productCategory/screens/Boxes.tsx'
 import type { product } from '../../product.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import { OrganiseOutcome } from './OrganiseOutcome.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
 import { type OrganiseInput, useOrganise } from './useOrganise.ts'
 
 type Action = OrganiseInput['action']
@@ -49,7 +47,6 @@ interface OrganiseDialogProps extends OwnActionProps<RecordOf<typeof product>> {
 }
 
 function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = false }: OrganiseDialogProps) {
-  const translate = useTranslate()
   const own = useOwn()
   const id = useId()
   const [ids] = useState(() => records.map(({ id: each }) => each))
@@ -95,32 +92,21 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
       )}
     </>
   )
+  const changed = report?.changed ?? 0
   return (
-    <Dialog title={own(`organise.title.${kind}`)} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <p>{own('organise.scope', { smart_count: ids.length })}</p>
-        <div className={pricing.fields}>{fields}</div>
-        {report && <OrganiseOutcome report={report} />}
-        {problem && (
-          <p className={pricing.wrong} role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={close}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button
-          look="primary"
-          busy={isBusy}
-          disabled={!report || report.changed === 0}
-          onClick={() => void submit()}
-        >
-          {own('organise.apply', { smart_count: report?.changed ?? 0 })}
-        </Button>
-      </div>
-    </Dialog>
+    <PreviewDialog
+      title={own(`organise.title.${kind}`)}
+      scope={own('organise.scope', { smart_count: ids.length })}
+      problem={problem}
+      apply={own('organise.apply', { smart_count: changed })}
+      isReady={changed > 0}
+      isBusy={isBusy}
+      onApply={() => void submit()}
+      close={close}
+    >
+      <div className={pricing.fields}>{fields}</div>
+      {report && <OrganiseOutcome report={report} />}
+    </PreviewDialog>
   )
 }
 

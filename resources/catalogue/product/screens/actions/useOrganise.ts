@@ -1,9 +1,9 @@
-import { useNotify } from 'ra-core'
-import { useEffect, useState } from 'react'
 import type { Resource } from '../../../../../src/core/index.ts'
-import { useReason } from '../../../../../src/providers/useAct.ts'
+import type { BulkResult } from '../../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { useTellDone } from '../../../../../src/views/list/useUndoBulk.ts'
 import { useOwn } from '../useOwn.ts'
+import { usePreview } from './usePreview.ts'
 
 /** A product that stays as it is, and why. */
 export interface OrganiseSkip {
@@ -14,6 +14,7 @@ export interface OrganiseSkip {
 
 /** What a change does to the chosen products (operation `organise`, docs/api.md). */
 export interface OrganiseReport {
+  readonly undo?: BulkResult['undo']
   readonly changed: number
   readonly skips: readonly OrganiseSkip[]
 }
@@ -34,54 +35,28 @@ export function useOrganise(
   resource: Resource,
   ids: readonly string[],
   input: OrganiseInput | undefined,
-  onDone: () => void,
+  close: () => void,
 ) {
   const own = useOwn()
-  const reason = useReason()
   const ask = useOperation(resource)
-  const notify = useNotify()
-  const [report, setReport] = useState<OrganiseReport>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const asked = JSON.stringify(input ? { ids, ...input } : null)
-
-  useEffect(() => {
-    setReport(undefined)
-    setProblem(undefined)
-    const stop = new AbortController()
-    const given = JSON.parse(asked) as (OrganiseInput & { ids: string[] }) | null
-    if (given)
-      inParts(given.ids, (some) =>
-        ask<OrganiseReport>('previewOrganise', { input: { ...given, ids: some }, signal: stop.signal }),
-      ).then(
-        (found) => stop.signal.aborted || setReport(found),
-        (error: unknown) => stop.signal.aborted || setProblem(reason(error)),
-      )
-    return () => stop.abort()
-  }, [ask, asked, reason])
-
-  const submit = async () => {
-    if (!input) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const done = await inParts(ids, (some) =>
-        ask<OrganiseReport>('organise', { input: { ...input, ids: some } }),
-      )
-      notify(own('organise.done', { smart_count: done.changed }), { type: 'success' })
-      onDone()
-    } catch (error) {
-      setProblem(reason(error))
-      setBusy(false)
-    }
-  }
-  return { report, problem, isBusy, submit }
+  const tellDone = useTellDone(resource)
+  return usePreview<OrganiseInput, OrganiseReport>(input, {
+    look: (given, signal) =>
+      inParts(ids, (some) => ask('previewOrganise', { input: { ...given, ids: some }, signal })),
+    make: (given) => inParts(ids, (some) => ask('organise', { input: { ...given, ids: some } })),
+    onDone({ changed, undo }) {
+      tellDone(own('organise.done', { smart_count: changed }), undo)
+      close()
+    },
+  })
 }
 
+/** More than one part is put back part by part, among the recent changes. */
 async function inParts(
   ids: readonly string[],
   run: (some: readonly string[]) => Promise<OrganiseReport>,
 ): Promise<OrganiseReport> {
+  if (ids.length <= part) return run(ids)
   let changed = 0
   const skips: OrganiseSkip[] = []
   for (let at = 0; at < ids.length; at += part) {

@@ -1,22 +1,30 @@
-import { useGetList, useNavigate, useTranslate } from 'ra-core'
+import { useNavigate, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
-import type { AnyRecord, AreaHead, Condition } from '../../../../../src/core/index.ts'
+import type { AnyRecord, AreaHead, Condition, RecordOf } from '../../../../../src/core/index.ts'
 import { canAct, canActOn } from '../../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 import { MoneyBox } from '../../../../../src/fields/money/MoneyBox.tsx'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
+import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
+import { themed } from '../../../../../src/shell/theme/themed.tsx'
 import { BoundBox } from '../../../../../src/views/BoundBox.tsx'
+import { listOf } from '../../../../../src/views/listOf.ts'
 import { PlainList } from '../../../../../src/views/PlainList.tsx'
 import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { useDeleteOne } from '../../../../../src/views/useDeleteOne.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
+import type { category } from '../../../category/category.ts'
 import css from './ecommerce.module.css'
+
+const useCategoryList = listOf<RecordOf<typeof category>>()
+
+const ProductStockDialog = themed(() => import('../stock/ProductStockDialog.tsx'))
 
 /** From how many pieces on a product is in stock; below that it is limited. */
 const plenty = 10
@@ -36,6 +44,8 @@ export default function ProductListPage() {
   const sought = useSought()
   const [state, change] = usePageState()
   const categories = useCategories()
+  const maySeeStock = canAct(viewer, areaHeads.stockLevel as AreaHead, 'view')
+  const [stocked, setStocked] = useState<AnyRecord>()
   const [remove, isBusy] = useDeleteOne(area, {
     removed: text('ecommerce.removed'),
     restored: text('ecommerce.restored'),
@@ -116,7 +126,23 @@ export default function ProductListPage() {
         area={area}
         columns={['primaryCategory', 'priceFrom', 'stock', 'status']}
         filter={filter}
-        cells={{ stock: (record) => <StockDot pieces={Number(record.stock ?? 0)} /> }}
+        cells={{
+          stock: (record) => {
+            const dot = <StockDot pieces={Number(record.stock ?? 0)} />
+            return maySeeStock ? (
+              <Button
+                small
+                look="text"
+                title={text('ecommerce.stockOf', { name: record.name })}
+                onClick={() => setStocked(record)}
+              >
+                {dot}
+              </Button>
+            ) : (
+              dot
+            )
+          },
+        }}
         sorts={['-createdAt', 'name', 'priceFrom', '-priceFrom', 'stock'].map((value) => ({
           value,
           label: text(`ecommerce.sort.${value}`),
@@ -138,6 +164,15 @@ export default function ProductListPage() {
         ]}
         none={text('ecommerce.nothing')}
       />
+      {stocked && (
+        <Suspense>
+          <ProductStockDialog
+            product={stocked.id}
+            title={text('ecommerce.stockOf', { name: stocked.name })}
+            onClose={() => setStocked(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -163,7 +198,7 @@ const tones = { plenty: 'success', limited: 'warning', none: 'danger' } as const
 function useCategories(): readonly AnyRecord[] | undefined {
   const head = areaHeads.category as AreaHead
   const maySee = canAct(useViewer(), head, 'view')
-  const { data } = useGetList<AnyRecord>(
+  const { data } = useCategoryList(
     head.path,
     {
       pagination: { page: 1, perPage: 500 },

@@ -8,16 +8,16 @@ interface StockCellProps {
   record: { readonly lowVariants?: number | null }
 }
 
-/** How many pieces can be sold. None, and variants that the shop calls low, stand out, in words for who does not see the colour. */
+/** How many pieces can be sold: a figure, which asks nobody to act; that there is none, or little of some variants, is said in words. */
 export default function StockCell({ value, record }: StockCellProps) {
   const own = useOwn()
   const figures = formatNumber(value, useLocale())
   const count = record.lowVariants ?? 0
-  const tone = value === 0 ? 'none' : count > 0 ? 'low' : undefined
-  if (!tone) return <span className={css.stock}>{figures}</span>
-  const text = own(`stock.${tone}`, { smart_count: count })
+  const state = value === 0 ? 'none' : count > 0 ? 'low' : undefined
+  if (!state) return <span className={css.stock}>{figures}</span>
+  const text = own(`stock.${state}`, { smart_count: count })
   return (
-    <span className={css.stock} data-tone={tone} title={text}>
+    <span className={css.stock} title={text}>
       {figures}
       <span className="visually-hidden"> ({text})</span>
     </span>

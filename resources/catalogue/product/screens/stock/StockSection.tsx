@@ -1,12 +1,13 @@
-import { useCreatePath, useGetList, useTranslate } from 'ra-core'
+import { useCreatePath, useTranslate } from 'ra-core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { areaHeads } from '#areas'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
-import { type AnyRecord, type AreaHead, hasFlag, type RecordOf } from '../../../../../src/core/index.ts'
+import { type AreaHead, hasFlag, type RecordOf } from '../../../../../src/core/index.ts'
 import { cellOf } from '../../../../../src/fields/cells.ts'
 import { useArea } from '../../../../../src/loadArea.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
+import { listOf } from '../../../../../src/views/listOf.ts'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import type { OwnSectionProps } from '../../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
@@ -20,7 +21,9 @@ import css from './stock.module.css'
 const AdjustDialog = lazy(() => import('../../../stockLevel/screens/AdjustDialog.tsx'))
 const HistoryDialog = lazy(() => import('../../../stockLevel/screens/HistoryDialog.tsx'))
 
-type Level = RecordOf<typeof stockLevel> & AnyRecord
+type Level = RecordOf<typeof stockLevel>
+
+const useLevels = listOf<Level>()
 
 /** How many levels are shown at once; the rest is in the list of the stock. */
 const most = 100
@@ -34,19 +37,21 @@ export function StockSection({ record }: OwnSectionProps<RecordOf<typeof product
   const maySee = hasFlag(useViewer(), stockLevel.name, 'view')
   if (!record) return <p>{own('stock.later')}</p>
   if (!maySee) return <p>{own('stock.unseen')}</p>
-  return <Levels product={record.id} />
+  return <StockLevels of={{ product: record.id }} />
 }
 
-function Levels({ product }: { product: string }) {
+/** What every place holds of a product or of one of its variants. */
+export function StockLevels({ of }: { of: { product: string } | { variant: string } }) {
   const translate = useTranslate()
+  const isOne = 'variant' in of
   const area = useArea(areaHeads.stockLevel as AreaHead)
   const own = useOwn()
   const { own: say, part, action, count } = useStockTexts()
   const createPath = useCreatePath()
   const mayAdjust = hasFlag(useViewer(), stockLevel.name, 'adjust')
   const [open, setOpen] = useState<{ level: Level; Dialog: typeof AdjustDialog }>()
-  const { data, total, isPending, error } = useGetList<Level>(stockLevel.path, {
-    filter: { product },
+  const { data, total, isPending, error } = useLevels(stockLevel.path, {
+    filter: of,
     sort: { field: 'sku', order: 'ASC' },
     pagination: { page: 1, perPage: most },
   })
@@ -56,19 +61,26 @@ function Levels({ product }: { product: string }) {
   if (error) return <p role="alert">{translate('ra.page.error')}</p>
   if (data.length === 0) return <p>{own('stock.nowhere')}</p>
   const list = createPath({ resource: stockLevel.path, type: 'list' })
-  const all = `${list}?${new URLSearchParams({ filter: JSON.stringify({ product }) })}`
+  const all = `${list}?${new URLSearchParams({ filter: JSON.stringify(of) })}`
   return (
     <NamedRecords wanted={wanted}>
       <SmallTable
-        heads={[say('sku'), say('place'), ...parts.map((name) => ({ end: part(name) })), own('stock.do')]}
+        heads={[
+          ...(isOne ? [] : [say('sku')]),
+          say('place'),
+          ...parts.map((name) => ({ end: part(name) })),
+          own('stock.do'),
+        ]}
         label={own('stock.levels')}
         oneLine
       >
         {data.map((level) => (
           <tr key={level.id}>
-            <td>
-              <bdi dir="ltr">{level.sku}</bdi>
-            </td>
+            {!isOne && (
+              <td>
+                <bdi dir="ltr">{level.sku}</bdi>
+              </td>
+            )}
             <td>
               <Place
                 value={level.location}

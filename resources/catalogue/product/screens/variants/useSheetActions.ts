@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { filledFrom } from '../../../../../src/views/form/rows/ranges.ts'
 import { formatTable, parseTable } from '../../../../../src/views/form/rows/tableText.ts'
 import type { GridActions, Range, Spot } from '../../../../../src/views/form/rows/useGrid.ts'
 import { readCell, typedText } from './columns.ts'
@@ -106,17 +107,15 @@ export function useSheetActions(options: SheetActionsOptions) {
       return formatTable(rows)
     },
     paste: (range, text) => pasteInto(latest.current, range, text),
-    fillDown: (range) => {
-      const { numbers } = latest.current
+    fill: (from, to) => {
+      const { numbers, look } = latest.current
       put(
-        numbers.slice(range.top + 1, range.bottom + 1).flatMap((row) =>
-          columnsIn(range).flatMap(({ key }, at) =>
-            // Two variants never share a code.
-            isOpen(key) && key !== 'sku' && key !== 'barcode'
-              ? [{ row, key, value: valueAt({ row: range.top, column: range.start + at }) }]
-              : [],
-          ),
-        ),
+        filledFrom(from, to, valueAt).flatMap(({ spot, value }) => {
+          const [row, key] = [numbers[spot.row], look.columns[spot.column]?.key]
+          // Two variants never share a code.
+          const isOwn = key === 'sku' || key === 'barcode'
+          return row === undefined || key === undefined || isOwn || !isOpen(key) ? [] : [{ row, key, value }]
+        }),
       )
     },
     moveRow: (row, way) => {

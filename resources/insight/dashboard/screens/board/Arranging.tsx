@@ -3,12 +3,20 @@ import { useDataProvider } from 'ra-core'
 import { useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { defined } from '../../../../../src/core/defined.ts'
-import { type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
+import {
+  type AnyRecord,
+  type AreaHead,
+  hasFlag,
+  type ListAsked,
+  type RecordOf,
+} from '../../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { titleOf } from '../../../../../src/views/titleOf.ts'
+import type { subAdminRole } from '../../../../staff/subAdminRole/subAdminRole.ts'
 import css from './board.module.css'
 import type { Layout } from './layout.ts'
 import type { BoardName, Layouts } from './useLayout.ts'
@@ -20,10 +28,7 @@ interface ArrangingProps {
   readonly words: Words
 }
 
-interface Role {
-  readonly id: string
-  readonly version: number
-  readonly name: string
+interface Role extends AnyRecord {
   readonly dashboards: Layouts | null
 }
 
@@ -43,8 +48,9 @@ export function Arranging(props: ArrangingProps) {
 }
 
 /** Makes a board as it stands what people of a role begin with, for whoever may change roles. */
-function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
-  const { path, endpoint } = areaHeads.subAdminRole as AreaHead
+function RoleChoice({ board, layout, words: { t, locale } }: ArrangingProps) {
+  const area = areaHeads.subAdminRole as AreaHead
+  const { path, endpoint } = area
   const provider = useDataProvider<ShopDataProvider>()
   const ask = useOperation({ endpoint })
   const [act, isBusy] = useAct(path)
@@ -60,7 +66,7 @@ function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
           pagination: { page: 1, perPage: 100 },
           meta: { fields: ['name', 'dashboards'] },
           signal,
-        })
+        } satisfies ListAsked<RecordOf<typeof subAdminRole>>)
       ).data,
   })
   const role = roles.find((each) => each.id === chosen) ?? roles[0]
@@ -68,7 +74,7 @@ function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
     role &&
     void act(async () => {
       await ask('arrange', { record: role, input: defined({ board, layout: given || undefined }) })
-      return t(given ? 'dashboard.role.made' : 'dashboard.role.gaveUp', { role: role.name })
+      return t(given ? 'dashboard.role.made' : 'dashboard.role.gaveUp', { role: titleOf(area, role, locale) })
     })
   return (
     <div className={css.tools}>
@@ -79,9 +85,9 @@ function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
         value={role?.id ?? ''}
         onChange={({ target }) => setChosen(target.value)}
       >
-        {roles.map(({ id: value, name }) => (
-          <option key={value} value={value}>
-            {name}
+        {roles.map((each) => (
+          <option key={each.id} value={each.id}>
+            {titleOf(area, each, locale)}
           </option>
         ))}
       </select>

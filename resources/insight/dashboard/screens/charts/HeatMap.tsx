@@ -3,7 +3,7 @@ import { Scroller } from '../board/Scroller.tsx'
 import type { Words } from '../board/useWords.ts'
 import css from './charts.module.css'
 
-/** Pieces by category and size as a table whose cells are the darker the more there are. */
+/** Pieces by category and size as a table whose cells are the darker the more there are; where there is none, nothing is seen. */
 export function HeatMap({ sizes, rows, words }: SizesTile & { words: Words }) {
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells))
   return (
@@ -29,9 +29,9 @@ export function HeatMap({ sizes, rows, words }: SizesTile & { words: Words }) {
                 <td
                   key={sizes[index]}
                   data-none={sold === 0 ? '' : undefined}
-                  style={{ '--part': `${sold > 0 ? 12 + 88 * (sold / most) : 0}%` } as object}
+                  style={{ '--part': `${12 + 88 * (sold / most)}%` } as object}
                 >
-                  {words.count(sold)}
+                  <span className={sold === 0 ? 'visually-hidden' : undefined}>{words.count(sold)}</span>
                 </td>
               ))}
             </tr>

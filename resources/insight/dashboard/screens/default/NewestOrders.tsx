@@ -1,19 +1,15 @@
-import { useGetList } from 'ra-core'
 import { areaHeads } from '#areas'
-import type { AreaHead } from '../../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../../src/core/index.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
+import { listOf } from '../../../../../src/views/listOf.ts'
+import type { order } from '../../../../sales/order/order.ts'
 import board from '../board/board.module.css'
 import type { TileContentProps } from '../board/boardTile.ts'
 import { Bars } from '../board/Tile.tsx'
 import type { Words } from '../board/useWords.ts'
 import css from './default.module.css'
 
-interface Order {
-  readonly id: string
-  readonly number: string | null
-  readonly contactName: string
-  readonly total: number
-}
+const useOrders = listOf<RecordOf<typeof order>>()
 
 /** The orders that were placed last, as their list gives them; each opens. */
 export function NewestOrders({ words }: TileContentProps) {
@@ -23,7 +19,7 @@ export function NewestOrders({ words }: TileContentProps) {
 
 function Orders({ head, words }: { head: AreaHead; words: Words }) {
   const { t } = words
-  const { data, error, refetch } = useGetList<Order>(head.path, {
+  const { data, error, refetch } = useOrders(head.path, {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'placedAt', order: 'DESC' },
     filter: { placedAt: { empty: false } },

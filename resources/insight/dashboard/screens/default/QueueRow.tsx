@@ -4,7 +4,7 @@ import { formatRelativeTime } from '../../../../../src/fields/dateTime/formatTim
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { useRecordPath } from '../../../../../src/views/useRecordPath.ts'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { canWorkOff, type Queue, queueAddress, queueWork } from '../../rules/queues.ts'
@@ -48,7 +48,7 @@ export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
       <span className={css.pictures} aria-hidden="true">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two records may begin with the same item
-          <Picture key={index} value={pictureOf(item)} width={27} height={36} alt="" />
+          <GoodsPicture key={index} value={pictureOf(item)} height={36} alt="" />
         ))}
       </span>
       {path && (

@@ -1,7 +1,7 @@
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { MenuButton } from '../../../../../src/controls/parts/MenuButton.tsx'
-import { useReason } from '../../../../../src/providers/useAct.ts'
+import { useSayFailure } from '../../../../../src/providers/useAct.ts'
 import { cardsIn } from '../../rules/arrange.ts'
 import type { BoardColumn } from '../../rules/board.ts'
 import { AddBox } from './AddBox.tsx'
@@ -152,8 +152,7 @@ function ColumnMenu({ column, count }: { column: BoardColumn; count: number }) {
 function AddCard({ column }: { column: string }) {
   const { words, areas, refresh } = useBoardFacts()
   const provider = useDataProvider()
-  const notify = useNotify()
-  const reason = useReason()
+  const sayFailure = useSayFailure()
   const { text } = words
   return (
     <AddBox
@@ -168,7 +167,7 @@ function AddCard({ column }: { column: string }) {
           await refresh()
           return true
         } catch (error) {
-          notify(reason(error), { type: 'error' })
+          sayFailure(error)
           return false
         }
       }}

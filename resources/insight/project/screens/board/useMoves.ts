@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core'
 import type { Resource } from '../../../../../src/core/index.ts'
-import { useReason } from '../../../../../src/providers/useAct.ts'
+import { useSayFailure } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import type { AreaWords } from '../../../../../src/views/useAreaWords.ts'
 import { type Place, placeOf, withMoved, withMovedColumn } from '../../rules/arrange.ts'
@@ -22,7 +22,7 @@ export function useMoves({ words: { text }, board, areas, kept: { draw, refresh,
   const askCard = useOperation(areas.card)
   const askColumn = useOperation(areas.column)
   const notify = useNotify()
-  const reason = useReason()
+  const sayFailure = useSayFailure()
 
   /** Of moves that follow each other quickly the last one has the board read again. */
   const run = async (write: () => Promise<unknown>): Promise<boolean> => {
@@ -32,7 +32,7 @@ export function useMoves({ words: { text }, board, areas, kept: { draw, refresh,
       await write()
     } catch (error) {
       isDone = false
-      notify(reason(error), { type: 'error' })
+      sayFailure(error)
     }
     underWay.current--
     if (underWay.current === 0 || !isDone) await refresh()

@@ -145,7 +145,7 @@ export const dataEntry = {
     },
     one: { title: 'Un seul', text: 'Se ferme avec le choix.' },
     ofField: {
-      title: 'Un champ des coupons',
+      title: 'Un champ des codes promo',
       text: 'Catégories par mots, et dans l’arborescence pour qui peut les voir.',
     },
   },

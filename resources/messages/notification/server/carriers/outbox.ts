@@ -1,9 +1,9 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { objectStore } from '../../../../../server/files/objectStore.ts'
 import type { ServerSettings } from '../../../../../server/settings.ts'
 import type { Carrier, Tryable } from './carrier.ts'
+import { mailer } from './mailer.ts'
 import { mailMessage, messageId } from './mailMessage.ts'
 
 /** Where mails are kept that nothing carries. */
@@ -20,11 +20,11 @@ export function outbox(settings: Pick<ServerSettings, 'dataDir' | 'objectStore'>
   const place = settings.objectStore
     ? bucketPlace(settings.objectStore)
     : folderPlace(resolve(settings.dataDir))
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const composer = mailer({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     name: 'outbox',
     async send(mail) {
-      const { message } = await composer.sendMail(mailMessage(mail))
+      const { message } = await (await composer()).sendMail(mailMessage(mail))
       await place.put(`${mail.id}.eml`, message as Buffer)
       return { id: messageId(mail.id, mail.from.address) }
     },

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
 import type { Carrier, Tryable } from './carrier.ts'
+import { mailer } from './mailer.ts'
 import { mailMessage, messageId } from './mailMessage.ts'
 
 /** Where mails are handed over. */
@@ -28,15 +28,15 @@ export function smtp({ host, port, user, password }: SmtpServer): Carrier & Trya
     greetingTimeout: patience,
     socketTimeout: patience,
   }
-  const server = createTransport(auth ? { ...options, auth } : options)
+  const server = mailer(auth ? { ...options, auth } : options)
   return {
     name: 'smtp',
     async send(mail) {
-      await explained(server.sendMail(mailMessage(mail)))
+      await explained(server().then((each) => each.sendMail(mailMessage(mail))))
       return { id: messageId(mail.id, mail.from.address) }
     },
     async check() {
-      await explained(server.verify())
+      await explained(server().then((each) => each.verify()))
     },
   }
 

@@ -257,6 +257,14 @@ export const en = sealed<Readonly<Record<string, Wording>>>({
     'The change of “{{setting.key}}” was declined',
     '{{setting.decidedBy}} has declined your change of “{{setting.key}}”. Nothing was changed.',
   ],
+  'bulk.finished': [
+    'The change of many in {{bulk.area}} is done',
+    '{{bulk.area}}: {{bulk.changed}} changed, {{bulk.refused}} left out. “Your bulk work” says why, and undoes it for 24 hours.',
+  ],
+  'bulk.failed': [
+    'The change of many in {{bulk.area}} could not go on',
+    '{{bulk.area}}: {{bulk.changed}} were changed before. “Your bulk work” says why, and undoes them for 24 hours.',
+  ],
   'import.finished': [
     'Import into {{import.area}} is done',
     '{{import.area}}: {{import.created}} new, {{import.changed}} changed, {{import.refused}} refused.',

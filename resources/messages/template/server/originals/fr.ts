@@ -257,6 +257,14 @@ export const fr = sealed<Readonly<Record<string, Wording>>>({
     'La modification de « {{setting.key}} » a été refusée',
     '{{setting.decidedBy}} a refusé votre modification de « {{setting.key}} ». Rien n’a changé.',
   ],
+  'bulk.finished': [
+    'Modification groupée terminée : {{bulk.area}}',
+    '{{bulk.area}} : {{bulk.changed}} modifiés, {{bulk.refused}} laissés de côté. La page « Vos opérations groupées » dit pourquoi et permet d’annuler pendant 24 heures.',
+  ],
+  'bulk.failed': [
+    'Modification groupée interrompue : {{bulk.area}}',
+    '{{bulk.area}} : {{bulk.changed}} modifiés avant l’arrêt. La page « Vos opérations groupées » dit pourquoi et permet d’annuler pendant 24 heures.',
+  ],
   'import.finished': [
     'Import terminé : {{import.area}}',
     '{{import.area}} : {{import.created}} nouveaux, {{import.changed}} modifiés, {{import.refused}} refusés.',

@@ -263,6 +263,14 @@ export const ja = sealed<Readonly<Record<string, Wording>>>({
     '「{{setting.key}}」の変更が差し戻されました',
     '{{setting.decidedBy}} さんが「{{setting.key}}」の変更を差し戻しました。設定は変わっていません。',
   ],
+  'bulk.finished': [
+    '{{bulk.area}} の一括変更が完了しました',
+    '{{bulk.area}}：変更 {{bulk.changed}} 件、除外 {{bulk.refused}} 件。理由の確認と 24 時間以内の取り消しは、「自分の一括処理」でできます。',
+  ],
+  'bulk.failed': [
+    '{{bulk.area}} の一括変更が中断しました',
+    '{{bulk.area}}：中断までに {{bulk.changed}} 件を変更しました。理由の確認と 24 時間以内の取り消しは、「自分の一括処理」でできます。',
+  ],
   'import.finished': [
     '{{import.area}} のインポートが完了しました',
     '{{import.area}}：新規 {{import.created}} 件、変更 {{import.changed}} 件、拒否 {{import.refused}} 件。',

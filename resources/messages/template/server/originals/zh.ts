@@ -233,6 +233,14 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
     '“{{setting.key}}”的修改被退回',
     '{{setting.decidedBy}} 退回了您对“{{setting.key}}”的修改，设置未变。',
   ],
+  'bulk.finished': [
+    '{{bulk.area}} 批量更改完成',
+    '{{bulk.area}}：更改 {{bulk.changed}}，跳过 {{bulk.refused}}。原因见“我的批量操作”，24 小时内可撤销。',
+  ],
+  'bulk.failed': [
+    '{{bulk.area}} 批量更改中断',
+    '{{bulk.area}}：中断前已更改 {{bulk.changed}}。原因见“我的批量操作”，24 小时内可撤销。',
+  ],
   'import.finished': [
     '{{import.area}} 导入完成',
     '{{import.area}}：新增 {{import.created}}，修改 {{import.changed}}，拒绝 {{import.refused}}。',

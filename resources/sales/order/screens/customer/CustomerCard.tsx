@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useDataProvider } from 'ra-core'
 import { useContext, useId } from 'react'
-import { type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
+import { type AnyRecord, type AreaHead, hasFlag, type ListAsked } from '../../../../../src/core/index.ts'
 import AddressShow from '../../../../../src/fields/address/address.show.tsx'
 import { CellLink, Masked } from '../../../../../src/fields/cellParts.tsx'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
@@ -170,7 +170,7 @@ function useCount(area: AreaHead | undefined, filter: object): number | null | u
           sort: { field: 'createdAt', order: 'DESC' },
           meta: { fields: [area?.title ?? 'number'] },
           signal,
-        })
+        } satisfies ListAsked<AnyRecord>)
       ).total,
     enabled: mayAsk,
     retry: false,

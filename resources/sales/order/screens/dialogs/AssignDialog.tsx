@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import type { Field, RecordOf } from '../../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useSession } from '../../../../../src/providers/useSession.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { fieldOf } from '../../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import type { order } from '../../order.ts'
@@ -15,7 +16,7 @@ export default function AssignDialog({ resource, records, close }: OwnActionProp
   const session = useSession()
   const id = useId()
   const [to, setTo] = useState<string | null>((records.length === 1 && records[0]?.assignedTo) || null)
-  const own = resource.fields.assignedTo as Field
+  const own = fieldOf<typeof order>(resource, 'assignedTo')
   const label = field('assignedTo')
   return (
     <AskDialog

@@ -7,8 +7,10 @@ import type { RecordOf } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
+import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { ReasonFields } from '../../../../shared/reason/screens/ReasonFields.tsx'
 import type { order } from '../../order.ts'
 import { type Order, unpackedPieces } from '../orderFacts.ts'
@@ -86,7 +88,9 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     <form className={dialog.form} onSubmit={submit}>
       <div className={dialog.body}>
         <div className={css.fields}>
-          <LinesToCancel lines={order.lines} counts={counts} onCounts={setCounts} />
+          <NamedRecords wanted={{ product: itemIds(order.lines) }}>
+            <LinesToCancel lines={order.lines} counts={counts} onCounts={setCounts} />
+          </NamedRecords>
           <ReasonFields {...why.fields} label={text('reason')} noteLabel={text('noteForStaff')} />
           <CancelChoices
             options={options}

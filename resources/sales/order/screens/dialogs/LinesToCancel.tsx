@@ -1,4 +1,6 @@
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
+import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { Counter } from '../items/Counter.tsx'
 import css from '../order.module.css'
 import { type OrderLine, unpackedPieces } from '../orderFacts.ts'
@@ -17,6 +19,7 @@ interface LinesToCancelProps {
 /** How many pieces of which lines; only what is in no parcel yet. */
 export function LinesToCancel({ lines, counts, onCounts }: LinesToCancelProps) {
   const { text } = useOwn()
+  const pictureOf = useItemPicture()
   const open = lines.filter((line) => unpackedPieces(line) > 0)
   const isAll = open.every((line) => counts[line.id] === unpackedPieces(line))
   const all = (isOn: boolean) =>
@@ -30,6 +33,7 @@ export function LinesToCancel({ lines, counts, onCounts }: LinesToCancelProps) {
       <ul className={askCss.counted}>
         {open.map((line, index) => (
           <li key={line.id}>
+            <GoodsPicture value={pictureOf(line)} height={44} alt="" />
             <span className={css.what}>
               <span dir="auto">{line.name}</span>
               <span className={css.quiet}>

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
-import { useCopy } from '../../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { LinkBox } from '../../../payment/screens/LinkBox.tsx'
 import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './dialogs.module.css'
@@ -24,7 +21,6 @@ export default function PaymentLinkDialog({
   const { text, action, cancel, locale } = useOwn()
   const ask = useOperation(resource)
   const queryClient = useQueryClient()
-  const copy = useCopy()
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
   const [sent, setSent] = useState<{ link: string; until: string }>()
@@ -44,25 +40,13 @@ export default function PaymentLinkDialog({
             : text('link.text', { name: String(record?.contactName ?? '') })}
         </p>
         {sent && (
-          <Frame id={id} source="link" label={text('link.label')}>
-            <TextBox
-              id={id}
-              source="link"
-              label={text('link.label')}
-              dir="ltr"
-              text={sent.link}
-              onText={() => undefined}
-              more={{ readOnly: true }}
-              end={
-                <IconButton
-                  small
-                  glyph="copy"
-                  label={text('link.copy')}
-                  onClick={() => copy(sent.link, text('link.copied'))}
-                />
-              }
-            />
-          </Frame>
+          <LinkBox
+            id={id}
+            label={text('link.label')}
+            link={sent.link}
+            copy={text('link.copy')}
+            copied={text('link.copied')}
+          />
         )}
       </div>
       <div className={dialog.actions}>

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { LookupListBox } from '../../../../../src/controls/lookup/LookupListBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import type { Field, RecordOf } from '../../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
+import { fieldOf } from '../../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import type { order } from '../../order.ts'
@@ -12,7 +13,7 @@ export default function TagDialog({ resource, records, close }: OwnActionProps<R
   const { text, action, field } = useOwn()
   const id = useId()
   const [tags, setTags] = useState<string[]>([])
-  const own = resource.fields.tags as Field
+  const own = fieldOf<typeof order>(resource, 'tags')
   return (
     <AskDialog
       resource={resource}

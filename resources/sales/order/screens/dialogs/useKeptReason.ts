@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { ReasonDomain } from '../../../../shared/reason/reason.ts'
 import { type Given, isGiven } from '../../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../../shared/reason/screens/useReasons.ts'
 import { useKept } from './useKept.ts'
 
 /** A reason of a domain with a note that outlives the closed dialog (`useKept`), and what the server is sent of both. */
-export function useKeptReason(domain: string, what: string, id: string) {
+export function useKeptReason(domain: ReasonDomain, what: string, id: string) {
   const reasons = useReasons(domain)
   const [reason, setReason] = useState('')
   const [note, setNote, forget] = useKept(what, id)

@@ -1,20 +1,30 @@
 import { useNavigate } from 'ra-core'
+import { useMemo } from 'react'
 import { DayBox } from '../../../../../src/controls/day/DayBox.tsx'
 import { isDay } from '../../../../../src/controls/day/days.ts'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
-import type { AnyRecord, Condition } from '../../../../../src/core/index.ts'
+import type { AnyRecord, Condition, RecordOf } from '../../../../../src/core/index.ts'
+import { inView, readableViews } from '../../../../../src/derive/filters.ts'
 import { dayAfter } from '../../../../../src/fields/date/day.ts'
 import { dayStart } from '../../../../../src/fields/date/period.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
 import { BoundBox } from '../../../../../src/views/BoundBox.tsx'
+import { useListTexts } from '../../../../../src/views/list/useListTexts.ts'
 import { PlainList } from '../../../../../src/views/PlainList.tsx'
+import { PlainTotal } from '../../../../../src/views/PlainTotal.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import { useRecordPath } from '../../../../../src/views/useRecordPath.ts'
 import css from '../../../../catalogue/product/screens/ecommerce/ecommerce.module.css'
+import type { order } from '../../order.ts'
+
+const columns = ['contactName', 'placedAt', 'status', 'paymentStatus', 'total'] satisfies (keyof RecordOf<
+  typeof order
+>)[]
 
 /** What is paid, what is not yet, and what was given up; drafts are no orders yet. */
 const payments: Readonly<Record<string, Condition>> = {
@@ -40,11 +50,15 @@ const placedWithin = ({ from, to }: { from: string | null; to: string | null }) 
 /** The orders in a plain table: searched, by how far they are paid and by when they were placed. */
 export default function OrderListPage() {
   const { text, field, area } = useFetchedWords('order')
+  const texts = useListTexts(area)
   const navigate = useNavigate()
   const pathOf = useRecordPath()
   const sought = useSought()
   const [state, change] = usePageState()
   const payment = Object.hasOwn(payments, state.payment ?? '') ? String(state.payment) : ''
+  const viewer = useViewer()
+  const views = useMemo(() => readableViews(area, viewer), [area, viewer])
+  const view = views.find((name) => name === state.view)
   const days = { from: dayOf(state.from), to: dayOf(state.to) }
   const addressOf = (record: AnyRecord) => pathOf(area, record.id, record) ?? `/app/${area.path}`
   return (
@@ -67,6 +81,17 @@ export default function OrderListPage() {
             label: text(`ecommerce.payment.${value || 'all'}`),
           }))}
         />
+        <ChoiceField
+          id="ecommerce-view"
+          source="view"
+          label={text('ecommerce.view')}
+          chosen={view ?? ''}
+          onChoose={(value) => change({ view: value, page: undefined })}
+          choices={[
+            { value: '', label: text('ecommerce.payment.all') },
+            ...views.map((value) => ({ value, label: texts.view(value) })),
+          ]}
+        />
         {(['from', 'to'] as const).map((bound) => (
           <BoundBox<string>
             key={bound}
@@ -83,12 +108,15 @@ export default function OrderListPage() {
       </div>
       <PlainList
         area={area}
-        columns={['contactName', 'placedAt', 'status', 'paymentStatus', 'total']}
+        columns={columns}
         filter={defined<Record<string, unknown>>({
           q: sought || undefined,
           placedAt: placedWithin(days),
-          ...(payment && payments[payment]),
+          ...inView(payments[payment], view ? area.list.views[view] : undefined),
         })}
+        foot={(data, before) => (
+          <PlainTotal area={area} columns={columns} summed="total" data={data} before={before} />
+        )}
         sorts={['-createdAt', '-total', 'total'].map((value) => ({
           value,
           label: text(`ecommerce.sort.${value}`),

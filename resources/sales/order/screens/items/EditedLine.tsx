@@ -4,7 +4,7 @@ import { NumberBox } from '../../../../../src/controls/number/NumberBox.tsx'
 import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import askCss from '../dialogs/dialogs.module.css'
 import css from '../order.module.css'
@@ -51,7 +51,7 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
   const part = (key: string) => ({ id: `${id}-${key}`, source: key, label: text(`edit.${key}Of`, { item }) })
   return (
     <li className={rowCss.line} data-edited>
-      <Picture value={pictureOf(line)} width={48} height={60} alt="" />
+      <GoodsPicture value={pictureOf(line)} height={64} alt="" />
       <div className={css.what}>
         <div className={rowCss.name} dir="auto">
           {item}

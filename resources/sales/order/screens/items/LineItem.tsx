@@ -2,7 +2,7 @@ import { LinkBase } from 'ra-core'
 import type { Tone } from '../../../../../src/core/index.ts'
 import { formatDay } from '../../../../../src/fields/date/formatDay.ts'
 import { useRecordNames } from '../../../../../src/fields/reference/recordNames.tsx'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import css from '../order.module.css'
@@ -11,7 +11,7 @@ import { useOwn } from '../useOwn.ts'
 import rowCss from './lines.module.css'
 
 const tones: Readonly<Record<PieceState, Tone>> = {
-  toPack: 'warning',
+  toPack: 'neutral',
   packed: 'info',
   delivered: 'success',
   returned: 'neutral',
@@ -30,7 +30,7 @@ export function LineItem({ line }: { line: OrderLine }) {
   const isGone = line.cancelled >= quantity
   return (
     <li className={rowCss.line} data-gone={isGone || undefined}>
-      <Picture value={pictureOf(line)} width={48} height={60} alt="" />
+      <GoodsPicture value={pictureOf(line)} height={64} alt="" />
       <div className={css.what}>
         <div className={rowCss.name} dir="auto">
           {to ? <LinkBase to={to}>{name}</LinkBase> : name}

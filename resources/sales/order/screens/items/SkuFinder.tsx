@@ -3,11 +3,12 @@ import { useDataProvider } from 'ra-core'
 import { useContext, useState } from 'react'
 import { ComboBox } from '../../../../../src/controls/lookup/ComboBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { hasFlag } from '../../../../../src/core/index.ts'
+import { hasFlag, type ListAsked, type RecordOf } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { RegistryContext } from '../../../../../src/views/RegistryContext.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
+import type { product } from '../../../../catalogue/product/product.ts'
 import askCss from '../dialogs/dialogs.module.css'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
@@ -38,7 +39,7 @@ export function SkuFinder({ id, disabled = false, onPick }: SkuFinderProps) {
         sort: { field: 'name', order: 'ASC' },
         meta: { fields: ['name', 'styleCode', 'media', 'variants'] },
         signal,
-      })
+      } satisfies ListAsked<RecordOf<typeof product>>)
       return variantsFound(products as never, q, new Date().toISOString())
     },
     enabled: isOpen && mayAsk && q.length > 1,
@@ -79,7 +80,7 @@ function Found({ picture, name, options, sku, price, stock }: FoundVariant) {
   const { text, money } = useOwn()
   return (
     <span className={askCss.found}>
-      <Picture value={picture} width={32} height={40} alt="" />
+      <GoodsPicture value={picture} height={44} alt="" />
       <span className={css.what}>
         <span dir="auto">{name}</span>
         <span className={css.quiet}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useContext } from 'react'
-import { type AnyRecord, type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
+import { type AnyRecord, type AreaHead, hasFlag, type ListAsked } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { RegistryContext } from '../../../../../src/views/RegistryContext.ts'
 
@@ -29,7 +29,7 @@ export function useChildren<T extends AnyRecord = AnyRecord>(name: string, order
         pagination: { page: 1, perPage: 100 },
         sort: { field: 'createdAt', order: 'ASC' },
         signal,
-      })
+      } satisfies ListAsked<AnyRecord>)
       return records
     },
     enabled: area !== undefined,

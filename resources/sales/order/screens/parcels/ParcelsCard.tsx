@@ -5,7 +5,7 @@ import { CellLink } from '../../../../../src/fields/cellParts.tsx'
 import { formatDay } from '../../../../../src/fields/date/formatDay.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import form from '../../../../../src/views/form/form.module.css'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { piecesInNoParcel } from '../../rules/piecesLeft.ts'
 import { ChildLine } from '../items/ChildLine.tsx'
@@ -90,9 +90,9 @@ export function ParcelsCard({ order, refresh, find }: PartProps) {
               <ul className={rowCss.contents}>
                 {parcel.lines.map(({ id: key, line, sku, name, quantity }) => (
                   <li key={key}>
-                    <Picture
+                    <GoodsPicture
                       value={pictureOf(order.lines.find((one) => one.id === line) ?? {})}
-                      width={24}
+                      height={32}
                       alt=""
                     />
                     {text('timesItem', { count: quantity, item: name ?? sku ?? '' })}{' '}

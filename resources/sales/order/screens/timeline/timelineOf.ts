@@ -104,7 +104,7 @@ export function timelineOf(sources: TimelineSources): TimelineEntry[] {
 }
 
 function ofHistory({ id, at, actor, action, changes, reason }: HistoryEntry): TimelineEntry[] {
-  const after = new Map(changes.map(({ field, after: value }) => [field, value]))
+  const after = new Map(changes.map(({ field, after: value }) => [field as keyof Order & string, value]))
   const entry = (text: string, values: TimelineEntry['values'] = {}, note?: unknown): TimelineEntry =>
     defined({
       id: `${id} ${text}`,

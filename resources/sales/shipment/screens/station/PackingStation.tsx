@@ -1,13 +1,15 @@
-import { useGetList } from 'ra-core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { Icon } from '../../../../../src/shell/icons/Icon.tsx'
+import { listOf } from '../../../../../src/views/listOf.ts'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { printAddress } from '../../../../shared/print/screens/printAddress.ts'
 import { printableKinds } from '../../../../shared/print/screens/printable.ts'
+import type { shipment } from '../../shipment.ts'
 import { StationLines } from './StationLines.tsx'
 import css from './station.module.css'
 import { useScannerBox } from './useScannerBox.ts'
@@ -16,13 +18,7 @@ import { useStation } from './useStation.ts'
 /** Which papers a parcel needs, the first under the key. */
 const papers = ['label', 'packingSlip'] as const
 
-/** The first parcel that is due, and how many wait. */
-const due = {
-  pagination: { page: 1, perPage: 2 },
-  sort: { field: 'dueAt', order: 'ASC' as const },
-  filter: { status: 'pending' },
-  meta: { fields: ['number'] },
-}
+const useParcels = listOf<RecordOf<typeof shipment>>()
 
 /** Where parcels are packed with a scanner: one box takes all codes, and Enter on the empty box does what the button says. */
 export default function PackingStation() {
@@ -33,8 +29,14 @@ export default function PackingStation() {
   const box = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [printed, setPrinted] = useState<string>()
-  const { data: first = [], total } = useGetList<{ id: string; number: string }>(area.path, due)
-  const next = first.find(({ id }) => id !== parcel?.id)
+  // The first parcel that is due, and how many wait.
+  const { data: first = [], total } = useParcels(area.path, {
+    pagination: { page: 1, perPage: 2 },
+    sort: { field: 'dueAt', order: 'ASC' },
+    filter: { status: 'pending' },
+    meta: { fields: ['number'] },
+  })
+  const next = first.find(({ id }) => id !== parcel?.id)?.number
   const kinds = papers.filter((kind) => printableKinds(viewer, 'shipments').includes(kind))
   const isOpen = parcel?.status === 'pending'
   const print = (kind: (typeof papers)[number]) => {
@@ -57,8 +59,8 @@ export default function PackingStation() {
       ? { label: text(`station.print.${paper}`), isReady: true, run: () => print(paper) }
       : {
           label: text('station.next'),
-          isReady: next !== undefined,
-          run: () => next && station.bring(next.number),
+          isReady: !!next,
+          run: () => next && station.bring(next),
         }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +68,8 @@ export default function PackingStation() {
     // The box is free for the next code at once.
     setCode('')
     if (scanned) station.scan(scanned)
-    else if (step.isReady && !isBusy) step.run()
+    // What is under way ends first; a parcel that is packed meanwhile is not packed again.
+    else if (step.isReady) step.run()
   }
   useScannerBox(box)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each thing that happened the box takes codes again
@@ -93,7 +96,7 @@ export default function PackingStation() {
               type="submit"
               look="primary"
               aria-busy={isBusy || undefined}
-              disabled={!code.trim() && (!step.isReady || isBusy)}
+              disabled={!code.trim() && !step.isReady}
             >
               {code.trim() ? text('station.take') : step.label} <span aria-hidden="true">↵</span>
             </Button>

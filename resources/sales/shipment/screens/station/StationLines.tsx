@@ -1,5 +1,5 @@
 import { Icon } from '../../../../../src/shell/icons/Icon.tsx'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import type { Counts, StationLine } from '../../rules/station.ts'
 import { useOwn } from '../useOwn.ts'
@@ -22,7 +22,7 @@ export function StationLines({ lines, counts, isPacked }: StationLinesProps) {
         const isDone = count >= line.quantity
         return (
           <li key={line.id} data-done={isDone || undefined} data-sku={line.sku}>
-            <Picture value={pictureOf(line)} width={72} height={96} alt="" />
+            <GoodsPicture value={pictureOf(line)} height={96} alt="" />
             <div className={css.item}>
               <strong dir="auto">{line.name}</strong>
               <bdi dir="ltr" className={css.quiet}>

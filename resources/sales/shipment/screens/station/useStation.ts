@@ -64,7 +64,8 @@ export function useStation(resource: Resource) {
     put({ parcel: { ...parcel, status: 'packed' }, counts })
     keepCounts(parcel.id, undefined)
     say('packed', { number: parcel.number ?? '' })
-    await client.invalidateQueries({ queryKey: [resource.path] })
+    // Lists are fetched behind: who has read that it is packed goes on at once.
+    void client.invalidateQueries({ queryKey: [resource.path] })
   }
   const take = async (code: string) => {
     const { parcel, counts } = now.current

@@ -19,7 +19,7 @@ export interface PersonProps {
 
 /** Somebody in one piece; what they may do in detail opens beside the list. */
 export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOpen: () => void }) {
-  const { text, field } = useAreaWords(area.path)
+  const { text, field, pair } = useAreaWords(area.path)
   const rights = useRights(person, roles)
   const summary = ({ changes, sees }: Rights) =>
     [
@@ -27,7 +27,7 @@ export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOp
       [text('userList.sees'), sees.length],
     ]
       .filter(([, count]) => count !== 0)
-      .map(([label, count]) => `${label}: ${count}`)
+      .map(([label, count]) => pair(String(label), count))
       .join(' · ')
   return (
     <button type="button" className={css.card} onClick={onOpen} aria-haspopup="dialog">
@@ -44,7 +44,7 @@ export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOp
         {rights && <span>{summary(rights)}</span>}
         {person.lastSeenAt && (
           <span>
-            {field('lastSeenAt')}: <LastSeen at={person.lastSeenAt} area={area} person={person} />
+            {pair(field('lastSeenAt'), '')} <LastSeen at={person.lastSeenAt} area={area} person={person} />
           </span>
         )}
       </span>

@@ -1,8 +1,8 @@
-import { useGetList, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
-import type { AnyRecord } from '../../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useRoles } from '../../../../../src/shell/access/useRoles.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
@@ -10,12 +10,18 @@ import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
 import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
+import { listOf } from '../../../../../src/views/listOf.ts'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
+import type { subAdmin } from '../../subAdmin.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import css from './userList.module.css'
+
+type User = RecordOf<typeof subAdmin>
+
+const useStaff = listOf<User>()
 
 const shownAtOnce = 100
 
@@ -23,8 +29,8 @@ const shownAtOnce = 100
 const administrators = 'administrator'
 
 const fields = [
-  ...['name', 'email', 'phone', 'designation', 'avatar', 'administrator', 'roles', 'status'],
-  ...['secondStep', 'lastSeenAt'],
+  ...(['name', 'email', 'phone', 'designation', 'avatar', 'administrator', 'roles', 'status'] as const),
+  ...(['secondStep', 'lastSeenAt'] as const),
 ]
 
 /** The staff as people: who they are, whether they are in, and what their roles let them do. */
@@ -34,7 +40,7 @@ export default function UserList() {
   const viewer = useViewer()
   const sought = useSought()
   const [kept, change] = usePageState()
-  const states = Object.keys(area.workflow?.states ?? {})
+  const states = Object.keys(area.workflow?.states ?? {}) as User['status'][]
   const state = states.find((each) => each === kept.status) ?? ''
   const roles = useRoles()
   const role = kept.role ?? ''
@@ -43,7 +49,7 @@ export default function UserList() {
     total = 0,
     error,
     refetch,
-  } = useGetList<AnyRecord>(area.path, {
+  } = useStaff(area.path, {
     filter: defined({
       q: sought || undefined,
       status: state || undefined,

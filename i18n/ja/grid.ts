@@ -1,0 +1,25 @@
+/** The sheets in which cells of a list are changed in place. */
+export default {
+  grid: {
+    mode: '表計算のように編集',
+    sheets: 'シート',
+    leave: '一覧に戻る',
+    hint: '入力、表計算からの貼り付け、Ctrl+D と Ctrl+R でフィル、Ctrl+Z で元に戻す、Ctrl+S で保存',
+    place: '%{title}：%{field}',
+    readOnly: 'ここでは変更できません',
+    byDialog: 'Enter で変更画面を開きます',
+    takeTheirs: '相手の値を使う',
+    keepMine: '自分の値を残す',
+    unsaved: '%{smart_count} 個のセルを変更',
+    inRecords: '（%{smart_count} 件）',
+    clashes: 'うち %{smart_count} 個はほかの人も変更',
+    wrong: '%{smart_count} 個は要確認',
+    next: '次を表示',
+    saving: '%{of} 件中 %{number} 件目を保存中…',
+    saved: '%{smart_count} 件を保存しました',
+    lost: '%{smart_count} 個のセルの変更は失われました（その間に削除されています）',
+    restored: '前回の続き',
+    leaveText: '次の %{smart_count} 件の保存していないセルが失われます：',
+    more: 'ほか %{smart_count} 件',
+  },
+}

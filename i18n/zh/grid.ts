@@ -1,0 +1,25 @@
+/** The sheets in which cells of a list are changed in place. */
+export default {
+  grid: {
+    mode: '以电子表格方式编辑',
+    sheets: '工作表',
+    leave: '返回列表',
+    hint: '直接输入或从电子表格粘贴；Ctrl+D、Ctrl+R 填充，Ctrl+Z 撤销，Ctrl+S 保存',
+    place: '%{title}：%{field}',
+    readOnly: '此处不可更改',
+    byDialog: '按 Enter 打开更改窗口',
+    takeTheirs: '采用对方的值',
+    keepMine: '保留我的值',
+    unsaved: '已更改 %{smart_count} 个单元格',
+    inRecords: '共 %{smart_count} 条记录',
+    clashes: '其中 %{smart_count} 个也被他人更改',
+    wrong: '%{smart_count} 个需要处理',
+    next: '查看下一个',
+    saving: '正在保存第 %{number} 条，共 %{of} 条…',
+    saved: '已保存 %{smart_count} 条记录',
+    lost: '您在 %{smart_count} 个单元格中的更改已失效：它们已被删除',
+    restored: '上次未保存',
+    leaveText: '以下 %{smart_count} 条记录中未保存的单元格将丢失：',
+    more: '另有 %{smart_count} 条',
+  },
+}

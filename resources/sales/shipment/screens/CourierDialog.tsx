@@ -1,0 +1,33 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { shipment } from '../shipment.ts'
+import { useOwn } from './useOwn.ts'
+
+export type ParcelsProps = OwnActionProps<RecordOf<typeof shipment>>
+
+interface CourierDialogProps extends ParcelsProps {
+  /** What the courier is asked for; the action is called alike. */
+  operation: string
+  /** The sentence that says what will happen, which names the courier. */
+  told: string
+}
+
+/** Asks the courier of some parcels for something, once somebody has read what. */
+export function CourierDialog({ resource, records, close, operation, told }: CourierDialogProps) {
+  const { text, action } = useOwn()
+  return (
+    <AskDialog
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
+      ask={{ operation, input: {} }}
+      title={action(operation)}
+      submit={action(operation)}
+      said={() => text('courierAsked')}
+    >
+      <p>{text(told, { courier: String(records[0]?.courier ?? '') })}</p>
+    </AskDialog>
+  )
+}

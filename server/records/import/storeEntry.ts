@@ -1,0 +1,165 @@
+import type { AnyRecord, Resource } from '../../../src/core/index.ts'
+import { maskRecord } from '../../../src/derive/masks.ts'
+import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { ApiError } from '../../apiError.ts'
+import { createRecord, updateRecord } from '../actions.ts'
+import { changesBetween, type FieldChange, readableChanges } from '../history.ts'
+import { findRecord } from '../read.ts'
+import { demand } from '../refuse.ts'
+import { isSame, type Row, type Values } from '../values.ts'
+import { inSavepoint } from '../work.ts'
+import type { Work } from '../workTypes.ts'
+import type { Header } from './columns.ts'
+import type { Entry } from './entries.ts'
+import { joinedRows } from './joinRows.ts'
+import type { Names } from './names.ts'
+import { findUnique } from './naturalKeys.ts'
+import { readEntry, type Said } from './readEntry.ts'
+
+/** What became of a record. */
+export interface Stored {
+  readonly outcome: 'created' | 'updated' | 'unchanged'
+  readonly id: string
+  /** The version it had before; none of a new one. */
+  readonly version: number
+  readonly title: unknown
+  /** What the person may see of what it changed. */
+  readonly changes: readonly FieldChange[]
+}
+
+/** A record that was not stored, and why: each of its lines with what is wrong in it. */
+export class RefusedEntry extends Error {
+  readonly lines: readonly { readonly line: number; readonly error: ApiError }[]
+
+  constructor({ lines }: Entry, error: ApiError, placeOf: (problem: FieldProblem) => number) {
+    super(error.code)
+    const [first] = lines
+    this.lines = lines.map(({ line }, at) => {
+      const problems = error.problems.filter((problem) => placeOf(problem) === at)
+      const { code, values } = error
+      if (problems.length > 0) return { line, error: new ApiError(code, { values, problems }) }
+      const isWhole = at === 0 && error.problems.length === 0
+      return {
+        line,
+        error: isWhole ? error : new ApiError('not-alone', { values: { number: first?.line ?? line } }),
+      }
+    })
+  }
+}
+
+/**
+ * Stores one record of a file, like a request for it alone: with an `id`, or the same text in the unique column, it changes that record,
+ * otherwise it makes one. Where nothing would change, nothing is asked for.
+ * @throws RefusedEntry
+ */
+export async function storeEntry(
+  work: Work,
+  resource: Resource,
+  header: Header,
+  names: Names,
+  entry: Entry,
+): Promise<Stored> {
+  let placeOf = (problem: FieldProblem) => ('at' in problem ? Number(problem.at) : 0)
+  try {
+    const said = readEntry(header, names, entry)
+    if (said.problems.length > 0) throw new ApiError('invalid', { problems: said.problems })
+    const known = await findKnown(work, resource, header, said)
+    const previous = header.rows && known ? await findRecord(work.db, resource, known.id) : undefined
+    const { values: rows, places } = joinedRows(resource, header, said, previous)
+    placeOf = ({ path }) => {
+      const [field, index] = path.split('.')
+      return field === header.rows ? Math.max(places.indexOf(Number(index)), 0) : 0
+    }
+    const hasRows = said.rows.some(Boolean)
+    const values = hasRows ? { ...said.values, ...rows } : said.values
+    const store = () =>
+      known
+        ? change(work, resource, known, hasRows ? withoutShared(header, values) : values)
+        : make(work, resource, values)
+    return await inSavepoint(work, store)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
+    throw new RefusedEntry(entry, error, placeOf)
+  }
+}
+
+/** The record that is meant, with the version it is based on. */
+async function findKnown(
+  work: Work,
+  resource: Resource,
+  { by }: Header,
+  { id, version, values }: Said,
+): Promise<{ id: string; version: number | undefined } | undefined> {
+  if (id !== undefined) return { id, version }
+  return by && findUnique(work, resource, by.path, values[by.path])
+}
+
+/** Prices of a record whose rows have their own follow these. */
+const withoutShared = ({ columns }: Header, values: Values): Values => {
+  const shared = columns.flatMap(({ isShared, path }) => (isShared ? [path] : []))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !shared.includes(name)))
+}
+
+async function make(work: Work, resource: Resource, values: Values): Promise<Stored> {
+  // An empty cell of a new record is not an empty value but none, so that its default counts.
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  )
+  const record = await createRecord(work, resource, Object.fromEntries(given))
+  return stored(work, resource, 'created', record, undefined)
+}
+
+async function change(
+  work: Work,
+  resource: Resource,
+  aim: { readonly id: string; readonly version: number | undefined },
+  values: Values,
+): Promise<Stored> {
+  demand(work.actor, resource, 'edit')
+  const previous = await findRecord(work.db, resource, aim.id)
+  // A record that is closed may stand in a file that leaves it as it is.
+  if (previous && aim.version === previous.version && saysNothing(work, resource, previous, values))
+    return stored(work, resource, 'unchanged', previous, previous)
+  const record = await updateRecord(work, resource, aim, values)
+  return stored(work, resource, record.version === aim.version ? 'unchanged' : 'updated', record, previous)
+}
+
+/** What is masked for somebody is held against what they see: whether they have guessed the whole of it is not told. */
+function saysNothing({ actor }: Work, resource: Resource, previous: AnyRecord, values: Values): boolean {
+  const shown = maskRecord(actor, resource, previous)
+  return Object.entries(values).every(([name, value]) =>
+    name === 'translations'
+      ? Object.entries(value as Record<string, Values>).every(([locale, texts]) =>
+          Object.entries(texts).every(([text, given]) => isSame(given, shown.translations?.[locale]?.[text])),
+        )
+      : isSame(value, shown[name]) || isSameRows(value, shown[name]),
+  )
+}
+
+/** Rows that say less than they have say nothing new. */
+const isSameRows = (given: unknown, before: unknown): boolean =>
+  Array.isArray(given) &&
+  Array.isArray(before) &&
+  given.length === before.length &&
+  given.every((row, index) =>
+    typeof row === 'object' && row !== null && 'id' in row
+      ? Object.entries(row).every(([name, value]) => isSame(value, (before[index] as Row)[name]))
+      : false,
+  )
+
+const stored = (
+  { actor }: Work,
+  resource: Resource,
+  outcome: Stored['outcome'],
+  record: AnyRecord,
+  previous: AnyRecord | undefined,
+): Stored => ({
+  outcome,
+  id: record.id,
+  version: previous?.version ?? 0,
+  title: maskRecord(actor, resource, record)[resource.title],
+  changes:
+    outcome === 'unchanged'
+      ? []
+      : readableChanges(changesBetween(resource, previous, record), resource, actor),
+})

@@ -1,0 +1,11 @@
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { deleteRecord } from './actions.ts'
+import type { Left } from './bulkChanges.ts'
+import { changesOf, demandUntouched } from './notedChanges.ts'
+import type { Work } from './workTypes.ts'
+
+/** Deletes a locked record that an import made, as if the person did so by hand; one that somebody has changed since stays. */
+export async function unmake(work: Work, resource: Resource, record: AnyRecord, left: Left): Promise<void> {
+  await demandUntouched(work, resource, record, await changesOf(work, resource, left, 'create'), left.version)
+  await deleteRecord(work, resource, { id: record.id, version: record.version })
+}

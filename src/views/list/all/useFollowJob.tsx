@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
+import { authToken } from '../../../providers/session.ts'
+import type { BulkJob } from '../../../providers/shopCalls.ts'
+import { Link } from '../../../shell/routing/Link.tsx'
+import { useListView } from '../ListViewContext.ts'
+import { useChangeTitle } from '../useChangeTitle.ts'
+
+/** Milliseconds between two looks. */
+const pause = 2000
+
+/** The jobs whose dialogs were closed while they were under way. */
+const followed = new Set<string>()
+
+/** Whether something is done for a job, or it is not known yet. */
+export const isUnderWay = (job: BulkJob | undefined): boolean =>
+  job === undefined || job.state === 'checking' || job.state === 'running'
+
+/**
+ * Goes on looking how far a job is once its dialog is closed, and says on whatever page what came of it, with the way to all that its
+ * person did in bulk. Nothing is said while the dialog is open again, and nothing where it cannot be read any more.
+ */
+export function useFollowJob(job: BulkJob | undefined): void {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const { resource } = useListView()
+  const titleOf = useChangeTitle()
+
+  const tell = (ended: BulkJob) => {
+    const values = {
+      ...titleOf({ ...ended, count: ended.total }),
+      state: translate(`task.all.states.${ended.state}`),
+    }
+    const link = <Link to="/app/pages/own-work">{translate('shell.routes.pages/own-work')}</Link>
+    notify(
+      <>
+        {translate('task.ownWork.ended', values)} {link}
+      </>,
+      { type: ended.state === 'failed' ? 'warning' : 'success' },
+    )
+  }
+
+  const follow = async ({ id }: BulkJob) => {
+    followed.add(id)
+    while (followed.has(id)) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      // Nobody asks for those who have signed out.
+      if (authToken() === null) break
+      const data = await dataProvider.bulkJob(resource.path, { id }).then(
+        (answer) => answer.data,
+        () => undefined,
+      )
+      if (data && isUnderWay(data)) continue
+      if (data && followed.has(id)) tell(data)
+      break
+    }
+    followed.delete(id)
+    await queryClient.invalidateQueries({ queryKey: [resource.path] })
+  }
+
+  const latest = useRef({ job, follow })
+  latest.current = { job, follow }
+  const id = job?.id
+  useEffect(() => {
+    if (id === undefined) return
+    followed.delete(id)
+    return () => {
+      const { job: last, follow: goOn } = latest.current
+      if (last && isUnderWay(last)) void goOn(last)
+    }
+  }, [id])
+}

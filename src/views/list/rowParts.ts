@@ -1,0 +1,26 @@
+import type { Column } from '../../derive/columns.ts'
+
+/** What matters most of the columns in their order: one amount, one state, what was bought, and whom or what it is about. */
+export function rowParts([, ...others]: readonly Column[]) {
+  const amount = others.find(({ field }) => field.kind === 'money')
+  const items = others.find(({ name, field }) => name === 'lines' && field.kind === 'rows')
+  const state =
+    others.find(({ name }) => name === 'status') ?? others.find(({ field }) => field.kind === 'select')
+  const about = others.find(
+    (column) => ![amount, items, state].includes(column) && !small.includes(column.field.kind),
+  )
+  return { amount, items, state, about }
+}
+
+/** Kinds whose value says little without the name of its column. */
+const small: readonly string[] = [
+  'date',
+  'dateTime',
+  'boolean',
+  'integer',
+  'decimal',
+  'percent',
+  'image',
+  'images',
+  'rows',
+]

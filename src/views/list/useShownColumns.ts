@@ -1,0 +1,55 @@
+import { useListContext } from 'ra-core'
+import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
+import { type ListView, useListView } from './ListViewContext.ts'
+import { isPickable } from './recordActions.ts'
+import { equalColumns, fittingColumns } from './shownColumns.ts'
+import { useListTexts } from './useListTexts.ts'
+
+/**
+ * The list with its chosen columns parted: those that stand in the table of this width, those said once, and those without room. On paper,
+ * which has neither a width of its own nor the line above the table, all of them stand in the table.
+ */
+export function useShownColumns(card: RefObject<HTMLElement | null>): ListView {
+  const view = useListView()
+  const { resource, viewer, views, columns, isTree } = view
+  const { data, sort } = useListContext<AnyRecord>()
+  const texts = useListTexts(resource)
+  const room = useRoom(card)
+  const isPrinted = useSyncExternalStore(onPrint, isPrint)
+  return useMemo(() => {
+    if (isPrinted) return view
+    // What the list is ordered by is looked at, however much of it is the same; and a tree is more than the rows it begins with.
+    const equal = isTree
+      ? []
+      : equalColumns(columns.chosen, data ?? [], views).filter(({ name }) => name !== sort.field)
+    const telling = columns.chosen.filter((column) => !equal.includes(column))
+    const signs = Math.max(0, ...(data ?? []).map((record) => String(record[resource.title] ?? '').length))
+    const shown = fittingColumns(telling, room, isPickable(viewer, resource, views), texts, signs)
+    const crowded = telling.filter((column) => !shown.includes(column))
+    return { ...view, columns: { ...columns, shown, equal, crowded, signs } }
+  }, [view, resource, viewer, views, columns, isTree, data, sort.field, texts, room, isPrinted])
+}
+
+/** The pixels that an element has across, in step with the window; without an end where nothing is drawn. */
+function useRoom(element: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setRoom(current.clientWidth || Number.POSITIVE_INFINITY)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [element])
+  return room
+}
+
+const isPrint = () => matchMedia('print').matches
+
+function onPrint(changed: () => void): () => void {
+  const paper = matchMedia('print')
+  paper.addEventListener('change', changed)
+  return () => paper.removeEventListener('change', changed)
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { locales, type Registry } from '../../src/core/index.ts'
+import { addresses, chunksOf, filesOfApp, sheetsOf, withImports } from './chunkFiles.ts'
+
+/** Of each address below which pages begin with the same code: the files of it, and of its texts in each language. */
+export type PageFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Where a build tells them; the server puts those of the opened address into the page (`server/web/frontEnd.ts`). */
+const fileName = '.pages.json'
+
+/** The pages that are no area's, by their addresses. */
+const ownPages: Readonly<Record<string, string>> = {
+  '/app/dashboards/default': '/dashboard/screens/default/DefaultDashboard.tsx',
+  '/app/dashboards/sales': '/dashboard/screens/sales/SalesDashboard.tsx',
+}
+
+/** Writes down which files a page needs beside what every page begins with, so that they are asked for together with it. */
+export function pageFiles(root: string): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { resources } = (await import(/* @vite-ignore */ join(root, 'resources', 'index.ts'))) as {
+          resources: Registry
+        }
+        const chunks = chunksOf(bundle)
+        const known = new Set(locales.flatMap((locale) => filesOfApp(bundle, locale)))
+        const filesOf = (module: string) => {
+          const begin = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+          const files = [...withImports(begin, bundle)].filter((file) => !known.has(file))
+          return addresses([...sheetsOf(files, bundle), ...files])
+        }
+        const areas = Object.values(resources).map(({ name, path }) => {
+          const words = locales.map((locale) => [`page${locale}`, filesOf(`\0words:${locale}:${name}`)])
+          return [`/app/${path}`, { page: filesOf(`\0area:${name}`), ...Object.fromEntries(words) }]
+        })
+        const own = Object.entries(ownPages).map(([path, module]) => [path, { page: filesOf(module) }])
+        const pages: PageFiles = Object.fromEntries([...areas, ...own])
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pages) })
+      },
+    },
+  }
+}
