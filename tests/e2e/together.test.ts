@@ -17,8 +17,6 @@ describe('two people at work', () => {
     const { page, refused } = await staff.comes('admin', '/app/pages/brand')
     const rows = page.locator('main [data-row]')
     await page.getByText('Alpha', { exact: true }).waitFor()
-    // The stream is on its way only once the page is drawn.
-    await page.waitForResponse((answer) => answer.url().endsWith('/changes')).catch(() => undefined)
     const clerk = await opened.product().signIn('catalogue')
     await clerk(`/brands/${shown.id}`, { method: 'PUT', body: { version: 1, name: 'Alpha and sons' } })
     await page.getByText('Alpha and sons').waitFor()
