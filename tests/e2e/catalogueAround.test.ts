@@ -266,19 +266,19 @@ describe('the list of products', () => {
     })
     const names = (await ask<Product[]>(`/products?${active}`)).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(25)
-    await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(0, 25))
+    await expect.poll(titles).toEqual(names.slice(0, 25))
     const first = new URL(page.url()).search
     await page.getByRole('button', { name: 'Next page' }).click()
-    await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(25))
+    await expect.poll(titles).toEqual(names.slice(25))
     const second = new URL(page.url()).search
     expect(second).toContain('page=2')
     await page.reload()
-    await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
+    await expect.poll(shows(second)).toEqual({ address: true, titles: names.slice(25) })
     await page.goBack()
     await expect
       .poll(shows(first), { timeout: 15_000 })
       .toEqual({ address: true, titles: names.slice(0, 25) })
     await page.goForward()
-    await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
+    await expect.poll(shows(second)).toEqual({ address: true, titles: names.slice(25) })
   })
 })

@@ -79,7 +79,7 @@ describe('rights that change while somebody fills a form in', () => {
     await grant('less', [editor])
     await page.reload()
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => nameOf(page).inputValue(), { timeout: 6000 }).toBe('Mira of today')
+    await expect.poll(() => nameOf(page).inputValue()).toBe('Mira of today')
   })
 
   it('are told alike in the other tab, which goes on with the first', async () => {
