@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { staffOf } from './support/atWork.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
+import { quiet } from './support/requestsOf.ts'
 
 const opened = openProduct(startProduct)
 const { ask } = opened
@@ -29,6 +30,24 @@ describe('two people at work', () => {
     await bar(page, /2 new/).click()
     await page.getByText('Gamma', { exact: true }).waitFor()
     expect(await bar(page, /new/).count()).toBe(0)
+    expect(refused).toEqual([])
+  })
+
+  it('a list that is opened again is read once, and what came while it was opened comes in all the same', async () => {
+    const { id } = await brand('Read once')
+    const { page, refused } = await staff.comes('admin', '/app/pages/brand')
+    await page.getByText('Read once', { exact: true }).waitFor()
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (/\/brands\?/.test(request.url())) reads.push(request.url())
+    })
+    await page.reload()
+    await page.getByText('Read once', { exact: true }).waitFor()
+    await quiet(page)
+    await ask(`/brands/${id}`, { method: 'PUT', body: { version: 1, name: 'Read twice' } })
+    await page.getByText('Read twice', { exact: true }).waitFor()
+    // When it was opened, and when it was told of the change.
+    expect(reads).toHaveLength(2)
     expect(refused).toEqual([])
   })
 
