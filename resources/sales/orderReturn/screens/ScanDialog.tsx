@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -84,12 +85,15 @@ export default function ScanDialog({ resource, close }: OwnActionProps<Return>) 
           </div>
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button look="primary" busy={isBusy} disabled={code.trim() === ''} onClick={look}>
-          {text('find')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        cancel={translate('ra.action.close')}
+        busy={isBusy}
+        disabled={code.trim() === ''}
+        onClick={look}
+      >
+        {text('find')}
+      </DialogButtons>
     </Dialog>
   )
 }
