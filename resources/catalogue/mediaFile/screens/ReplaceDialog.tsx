@@ -32,7 +32,7 @@ export default function ReplaceDialog({
   records: [record],
   close,
 }: OwnActionProps<RecordOf<typeof mediaFile>>) {
-  const { text, locale } = useAreaWords(resource.path)
+  const { text, locale } = useAreaWords<typeof mediaFile>(resource.path)
   const id = useId()
   const viewer = useViewer()
   const notify = useNotify()

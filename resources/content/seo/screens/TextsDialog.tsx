@@ -9,6 +9,7 @@ import type { Locale, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { seo } from '../seo.ts'
 import type { Covered } from './covered.ts'
 import css from './seo.module.css'
 
@@ -27,7 +28,7 @@ export function TextsDialog({ resource, row, locale, onClose }: TextsDialogProps
   const [seoTitle, setTitle] = useState(row.seoTitle ?? '')
   const [seoDescription, setDescription] = useState(row.seoDescription ?? '')
   const [robots, setRobots] = useState(row.robots ?? 'index')
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const save = async () => {
     const isDone = await act(async () => {
       await ask('setTexts', {

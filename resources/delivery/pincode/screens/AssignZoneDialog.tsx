@@ -18,7 +18,7 @@ export default function AssignZoneDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof pincode>>) {
-  const { text, action, field } = useAreaWords(resource.path)
+  const { text, action, field } = useAreaWords<typeof pincode>(resource.path)
   const ask = useOperation(deliveryZone)
   const [act, isBusy] = useAct(resource.path, deliveryZone.path)
   const [zone, setZone] = useState<string | null>(null)

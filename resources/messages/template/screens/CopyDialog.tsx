@@ -19,7 +19,7 @@ export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<t
   const sayFailure = useSayFailure()
   const redirect = useRedirect()
   const refresh = useRefresh()
-  const { text: own, action, value } = useAreaWords(template.path)
+  const { text: own, action, value } = useAreaWords<typeof template>(template.path)
   const [locale, setLocale] = useState('')
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {

@@ -15,7 +15,7 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
   const notify = useNotify()
   const sayFailure = useSayFailure()
   const refresh = useRefresh()
-  const { text: own, action } = useAreaWords(template.path)
+  const { text: own, action } = useAreaWords<typeof template>(template.path)
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
     setBusy(true)

@@ -14,7 +14,7 @@ import { template } from '../template.ts'
 export default function TestDialog({ records: [record], close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
-  const { text: own, action } = useAreaWords(template.path)
+  const { text: own, action } = useAreaWords<typeof template>(template.path)
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -18,7 +18,7 @@ type Return = RecordOf<typeof orderReturn>
 
 /** Finds the return that a scanned parcel belongs to, and takes it in. After one comes the next. */
 export default function ScanDialog({ resource, close }: OwnActionProps<Return>) {
-  const { text, action, value } = useAreaWords(resource.path)
+  const { text, action, value } = useAreaWords<typeof orderReturn>(resource.path)
   const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct()

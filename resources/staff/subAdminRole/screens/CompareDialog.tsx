@@ -27,7 +27,7 @@ const limits = [
   'discountLimit',
   'bulkLimit',
   'priceDropLimit',
-] as const
+] as const satisfies readonly (keyof RecordOf<typeof subAdminRole>)[]
 
 /** Two roles side by side: only what one of them may and the other may not. */
 export default function CompareDialog({
@@ -35,7 +35,7 @@ export default function CompareDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof subAdminRole>>) {
-  const { text, action, closing, locale } = useAreaWords(resource.path)
+  const { text, action, closing, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const [first, picked] = records as readonly AnyRecord[]
   const [chosen, setChosen] = useState(picked?.id ?? '')
   const { data: roles = [] } = useRoleList(resource.path, {
@@ -75,7 +75,7 @@ export default function CompareDialog({
 }
 
 function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource: Resource }) {
-  const { text, field, value, money, locale } = useAreaWords(resource.path)
+  const { text, field, value, money, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const translate = useTranslate()
   const areas = useAllAreas()
   const lines = roleDifferences(areas, a.permissions, b.permissions)

@@ -28,7 +28,7 @@ export default function ViewAsDialog({
   close,
 }: OwnActionProps<RecordOf<typeof subAdminRole>>) {
   const [role] = records
-  const { text, action, locale } = useAreaWords(resource.path)
+  const { text, action, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const provider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct()
   const session = useSession()
