@@ -42,7 +42,7 @@ export function CardLayout() {
           <Attachments />
         </div>
         <div className={css.rail}>
-          {(['dueDate', 'labels', 'members'] as const).map((name) => (
+          {(['dueDate', 'labels', 'members'] satisfies CardField[]).map((name) => (
             <Part key={name} name={name} />
           ))}
           <Links name="products" area="product" />

@@ -4,14 +4,17 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { orderReturn } from '../orderReturn.ts'
 import css from './returns.module.css'
-import { shopDay } from './shopDay.ts'
 
 const slots = ['morning', 'afternoon', 'evening']
+
+/** A day of the shop's calendar, so many days from now: `2026-11-21`. */
+const shopDay = (later: number): string => dayAfter(dayIn(new Date()), later)
 
 /** Plans when a courier fetches the goods of one return or of several. */
 export default function ScheduleDialog({
