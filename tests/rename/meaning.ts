@@ -1,4 +1,4 @@
-import { type Node, SyntaxKind } from 'typescript/unstable/ast'
+import { type Expression, type Node, SyntaxKind } from 'typescript/unstable/ast'
 import {
   isAsExpression,
   isBinaryExpression,
@@ -6,9 +6,11 @@ import {
   isCallExpression,
   isElementAccessExpression,
   isObjectLiteralExpression,
+  isParenthesizedExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isShorthandPropertyAssignment,
+  isSpreadElement,
   isStringLiteral,
   isTaggedTemplateExpression,
 } from 'typescript/unstable/ast/is'
@@ -54,7 +56,17 @@ function isKnownText(node: Node, checker: Checker): boolean {
     return !isAny(checker.getTypeAtLocation(parent.left === node ? parent.right : parent.left))
   // The first word of what says a text of the area itself names that text.
   if (isCallExpression(parent) && /^(?:text|own)$/.test(parent.expression.getText())) return true
-  return !isAny(checker.getContextualType(node as Parameters<Checker['getContextualType']>[0]))
+  return !isAny(checker.getContextualType(node as Expression) ?? spreadInto(node, checker))
+}
+
+/** What a list demands of the texts of a part: `[...(['one', 'two'] as const)]`. */
+function spreadInto({ parent }: Node, checker: Checker): Type | undefined {
+  let at = parent
+  while (isAsExpression(at.parent) || isParenthesizedExpression(at.parent)) at = at.parent
+  const list = isSpreadElement(at.parent)
+    ? checker.getContextualType(at.parent.parent as Expression)
+    : undefined
+  return list && checker.getIndexInfosOfType(list)[0]?.valueType
 }
 
 /** The words of a statement are held to the columns by the check of the statements; what is asked of JSON is text. */

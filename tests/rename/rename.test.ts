@@ -31,6 +31,7 @@ const readers = {
     'a property of what may have any': 'export const read = (thing: Record<string, string>) => thing.label',
     'a part of what may have any': 'export const read = ({ label }: Record<string, string>) => label',
     'a text where any would do': "export const columns: string[] = ['label']",
+    'a list in parts of any texts': "export const all: string[] = [...(['label'] as const)]",
     'a key of what may have any': "export const made: Record<string, string> = { label: '' }",
     'what is asked of JSON': `${sql}\nsql\`"data" ->> 'label'\``,
   },
@@ -38,6 +39,7 @@ const readers = {
     'a name of its own': "const label = ''\nexport const twice = label + label",
     'a property of another thing': 'export const read = (other: { label: string }) => other.label',
     'a choice of another list': "export const is = (way: 'label' | 'box') => way === 'label'",
+    'a list in parts of another thing': "export const all: ('label' | 'box')[] = [...(['label'] as const)]",
     'a field of another area':
       'declare const f: { text: () => string }\nexport const fields: Record<string, string> = {\n  label: f.text(),\n}',
     'a remark': '// The label of a thing.\nexport const one = 1',
