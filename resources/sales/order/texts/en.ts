@@ -96,7 +96,7 @@ export default {
     paymentStatus: 'Payment',
     fulfilmentStatus: 'Fulfilment',
     returnStatus: 'Returns',
-    parcelStates: 'Parcels',
+    parcelStates: 'Shipments',
     couriers: 'Couriers',
     onHold: 'On hold',
     holdReason: 'Why on hold',

@@ -107,7 +107,7 @@ export default {
     paymentStatus: 'Paiement',
     fulfilmentStatus: 'Exécution',
     returnStatus: 'Retours',
-    parcelStates: 'Colis',
+    parcelStates: 'Expéditions',
     couriers: 'Transporteurs',
     onHold: 'En attente',
     holdReason: 'Motif de l’attente',

@@ -106,7 +106,7 @@ export default {
     paymentStatus: '支払い',
     fulfilmentStatus: '出荷状況',
     returnStatus: '返品',
-    parcelStates: '荷物の状態',
+    parcelStates: '出荷の状態',
     couriers: '配送業者',
     onHold: '保留中',
     holdReason: '保留の理由',

@@ -106,7 +106,7 @@ export default {
     paymentStatus: '付款状态',
     fulfilmentStatus: '发货状态',
     returnStatus: '退货状态',
-    parcelStates: '包裹状态',
+    parcelStates: '发货单状态',
     couriers: '承运商',
     onHold: '暂缓',
     holdReason: '暂缓原因',

@@ -19,7 +19,7 @@ export default {
     overrideNote: 'Note à ce sujet',
     lines: 'Articles',
     'lines.line': 'ID de ligne de commande',
-    'lines.parcel': 'Colis',
+    'lines.parcel': 'Expédition',
     'lines.product': 'Produit',
     'lines.variant': 'ID de variante',
     'lines.sku': 'SKU',

@@ -19,7 +19,7 @@ export default {
     overrideNote: '期間外受付のメモ',
     lines: '商品',
     'lines.line': '注文明細ID',
-    'lines.parcel': '荷物',
+    'lines.parcel': '出荷',
     'lines.product': '商品',
     'lines.variant': 'バリエーションID',
     'lines.sku': 'SKU',

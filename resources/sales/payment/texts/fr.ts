@@ -37,7 +37,7 @@ export default {
     reference: 'Reçu ou UTR',
     proof: 'Justificatif',
     awb: 'AWB',
-    shipment: 'Colis',
+    shipment: 'Expédition',
     link: 'Lien de paiement',
     linkUntil: 'Lien valable jusqu’au',
     authorisedAt: 'Autorisé le',

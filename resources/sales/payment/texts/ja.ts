@@ -37,7 +37,7 @@ export default {
     reference: '領収番号または UTR',
     proof: '証憑',
     awb: '送り状番号',
-    shipment: '荷物',
+    shipment: '出荷',
     link: '支払いリンク',
     linkUntil: 'リンクの有効期限',
     authorisedAt: '承認日時',

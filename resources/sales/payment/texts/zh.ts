@@ -37,7 +37,7 @@ export default {
     reference: '收据号或 UTR',
     proof: '凭证',
     awb: '运单号',
-    shipment: '包裹',
+    shipment: '发货单',
     link: '付款链接',
     linkUntil: '链接有效期至',
     authorisedAt: '授权时间',

@@ -8,7 +8,7 @@ export default {
     source: 'Cause',
     request: 'Request',
     'lines.line': 'Order line',
-    'lines.parcel': 'Parcel',
+    'lines.parcel': 'Shipment',
     'lines.sku': 'SKU',
     shippingAmount: 'Shipping',
     feeAmount: 'Fees',

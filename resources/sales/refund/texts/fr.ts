@@ -11,7 +11,7 @@ export default {
     request: 'Demande',
     lines: 'Lignes',
     'lines.line': 'Ligne de commande',
-    'lines.parcel': 'Colis',
+    'lines.parcel': 'Expédition',
     'lines.sku': 'SKU',
     'lines.name': 'Nom',
     'lines.quantity': 'Quantité',
