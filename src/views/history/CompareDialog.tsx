@@ -68,7 +68,7 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
       </div>
       <div className={dialog.actions}>
         <Button look="primary" onClick={onClose}>
-          {translate('form.delete.close')}
+          {translate('ra.action.close')}
         </Button>
       </div>
     </Dialog>
