@@ -4,7 +4,8 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { dialog } from './Dialog.tsx'
 
 interface DialogButtonsProps extends Omit<ComponentProps<typeof Button>, 'look' | 'small' | 'type'> {
-  onCancel: () => void
+  /** Absent where there is nothing to be called off: the button is the way out. */
+  onCancel?: () => void
   /** What leads away from it, where that is not called "Cancel". */
   cancel?: string
 }
@@ -14,7 +15,7 @@ export function DialogButtons({ onCancel, cancel, ...props }: DialogButtonsProps
   const translate = useTranslate()
   return (
     <div className={dialog.actions}>
-      <Button onClick={onCancel}>{cancel ?? translate('ra.action.cancel')}</Button>
+      {onCancel && <Button onClick={onCancel}>{cancel ?? translate('ra.action.cancel')}</Button>}
       <Button type={props.onClick ? 'button' : 'submit'} look="primary" {...props} />
     </div>
   )

@@ -2,12 +2,12 @@ import { useGetMany, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
 import { useAllAreas } from '../../../../src/loadArea.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
@@ -65,11 +65,7 @@ export default function CompareDialog({
         {chosen !== '' &&
           (a && b ? <Differences a={a} b={b} resource={resource} /> : <Skeleton height={160} />)}
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={close}>
-          {closing}
-        </Button>
-      </div>
+      <DialogButtons onClick={close}>{closing}</DialogButtons>
     </Dialog>
   )
 }
