@@ -27,7 +27,7 @@ export default {
     locale: 'Language',
     utm: 'Campaign',
     ip: 'IP address',
-    createdBy: 'Written by',
+    createdBy: 'Created by',
     lines: 'Items',
     'lines.product': 'Product',
     'lines.variant': 'Variant ID',

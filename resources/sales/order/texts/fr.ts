@@ -33,7 +33,7 @@ export default {
     locale: 'Langue',
     utm: 'Campagne',
     ip: 'Adresse IP',
-    createdBy: 'Saisie par',
+    createdBy: 'Créée par',
     lines: 'Articles',
     'lines.product': 'Produit',
     'lines.variant': 'ID de variante',

@@ -32,7 +32,7 @@ export default {
     locale: '言語',
     utm: 'キャンペーン',
     ip: 'IPアドレス',
-    createdBy: '入力者',
+    createdBy: '作成者',
     lines: '商品',
     'lines.product': '商品',
     'lines.variant': 'バリエーションID',

@@ -32,7 +32,7 @@ export default {
     locale: '语言',
     utm: '推广来源',
     ip: 'IP 地址',
-    createdBy: '录入人',
+    createdBy: '创建人',
     lines: '商品',
     'lines.product': '商品',
     'lines.variant': '规格 ID',

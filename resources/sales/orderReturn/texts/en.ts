@@ -97,7 +97,7 @@ export default {
       evening: 'Evening',
     },
     refundDestination: {
-      original: 'The way they paid',
+      original: 'Refund to original payment',
       storeCredit: 'Store credit',
       bankOrUpi: 'Bank or UPI',
     },

@@ -132,7 +132,7 @@ export default {
       evening: 'Soir',
     },
     refundDestination: {
-      original: 'Moyen de paiement',
+      original: 'Par le moyen de paiement d’origine',
       storeCredit: 'Avoir',
       bankOrUpi: 'Banque ou UPI',
     },

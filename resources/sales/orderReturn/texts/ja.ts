@@ -132,7 +132,7 @@ export default {
       evening: '夜間',
     },
     refundDestination: {
-      original: 'お支払い方法',
+      original: '元の支払い方法へ返金',
       storeCredit: 'ストアクレジット',
       bankOrUpi: '銀行またはUPI',
     },

@@ -186,7 +186,7 @@ export default {
     resolved: '不一致を解決しました。',
     simulateText: 'テスト決済が実際と同じ署名付きイベントを送ります。お金は動きません。',
     event: '起きること',
-    bankUnknown: '不明',
+    bankUnknown: '記録なし',
     agreedBank: '注文の銀行',
     repeated: '各イベントを3回送る',
     outOfOrder: '最後のイベントを先に送る',

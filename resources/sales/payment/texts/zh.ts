@@ -186,7 +186,7 @@ export default {
     resolved: '差异已处理。',
     simulateText: '沙盒支付渠道会像真实渠道一样发送签名事件，不会产生资金往来。',
     event: '发生什么',
-    bankUnknown: '未知',
+    bankUnknown: '未记录',
     agreedBank: '订单的银行',
     repeated: '每个事件发送三次',
     outOfOrder: '先发送最后一个事件',

@@ -40,7 +40,7 @@ export default {
       dispute: 'Dispute at the bank',
     },
     destination: {
-      original: 'Original payment',
+      original: 'Refund to original payment',
       storeCredit: 'Store credit',
       bankOrUpi: 'Bank or UPI',
     },
