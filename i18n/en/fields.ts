@@ -167,7 +167,6 @@ export default {
       focal: 'Focal point: what stays in view when the picture is cropped',
       focalX: 'From the left',
       focalY: 'From the top',
-      cancel: 'Cancel',
       apply: 'Apply',
     },
     richText: {

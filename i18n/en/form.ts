@@ -134,8 +134,6 @@ export default {
       archive:
         'Archive or deactivate it instead: it then disappears from the shop and stays where it is used.',
       detach: 'Take it out there first.',
-      cancel: 'Cancel',
-      close: 'Close',
       submit: 'Delete %{name}',
     },
     workflow: {

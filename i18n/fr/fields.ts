@@ -170,7 +170,6 @@ const messages: Same<typeof english> = {
       focal: 'Point focal : ce qui reste visible quand l’image est recadrée',
       focalX: 'Depuis la gauche',
       focalY: 'Depuis le haut',
-      cancel: 'Annuler',
       apply: 'Appliquer',
     },
     richText: {

@@ -136,8 +136,6 @@ const messages: Same<typeof english> = {
       archive:
         'Archivez-le ou désactivez-le plutôt : il disparaît de la boutique et reste là où il est utilisé.',
       detach: 'Retirez-le d’abord de ces endroits.',
-      cancel: 'Annuler',
-      close: 'Fermer',
       submit: 'Supprimer : %{name}',
     },
     workflow: {

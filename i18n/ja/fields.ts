@@ -168,7 +168,6 @@ const messages: Same<typeof english> = {
       focal: '焦点：画像を切り抜くときに残す部分',
       focalX: '左から',
       focalY: '上から',
-      cancel: 'キャンセル',
       apply: '適用',
     },
     richText: {

@@ -134,8 +134,6 @@ const messages: Same<typeof english> = {
       archive:
         '代わりにアーカイブするか無効にしてください。ショップには表示されなくなり、使用箇所には残ります。',
       detach: '先にそれらの箇所から外してください。',
-      cancel: 'キャンセル',
-      close: '閉じる',
       submit: '%{name}を削除',
     },
     workflow: {

@@ -168,7 +168,6 @@ const messages: Same<typeof english> = {
       focal: '焦点：裁剪图片时保留在画面中的部分',
       focalX: '距左侧',
       focalY: '距顶部',
-      cancel: '取消',
       apply: '应用',
     },
     richText: {

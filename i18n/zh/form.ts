@@ -133,8 +133,6 @@ const messages: Same<typeof english> = {
       manyReferrers: '超过 %{count} 条%{name}（%{field}）',
       archive: '请改为归档或停用：这样它会从商店中消失，但在使用它的地方仍会保留。',
       detach: '请先在这些地方将其移除。',
-      cancel: '取消',
-      close: '关闭',
       submit: '删除%{name}',
     },
     workflow: {

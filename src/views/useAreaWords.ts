@@ -1,12 +1,19 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { areaHeads } from '#areas'
-import type { AreaHead, Resource } from '../core/index.ts'
+import type { AreaHead, RecordOf, Resource } from '../core/index.ts'
 import { formatMoney } from '../fields/money/formatMoney.ts'
 import { useArea } from '../loadArea.ts'
 
+/** The fields of an area, and those of the rows that it owns: `lines.quantity`. */
+export type FieldName<R extends Resource, T = RecordOf<R>> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends readonly (infer Row extends object)[]
+    ? K | `${K}.${keyof Row & string}`
+    : K
+}[keyof T & string]
+
 /** What the own views of an area say in the language of the page. */
-export interface AreaWords {
+export interface AreaWords<R extends Resource = Resource> {
   readonly locale: string
   /** One of the area's texts `own`, such as `hold.title`. */
   readonly text: (key: string, values?: object) => string
@@ -14,10 +21,10 @@ export interface AreaWords {
   readonly action: (name: string, of?: unknown) => string
   /** A value after what it is called, as the language writes it: `Seen: 4`, `Vu : 4`. */
   readonly pair: (label: string, value: unknown) => string
-  readonly field: (name: string) => string
+  field(name: FieldName<R>): string
   /** The name of a value; a value without a name, such as the status of a courier, stays as it is. */
-  readonly value: (field: string, value: string) => string
-  readonly choices: (field: string, values: readonly string[]) => { value: string; label: string }[]
+  value(field: FieldName<R>, value: string): string
+  choices(field: FieldName<R>, values: readonly string[]): { value: string; label: string }[]
   /** An amount of paise; none is nothing. */
   readonly money: (paise: number | null | undefined) => string
   readonly cancel: string
@@ -25,7 +32,7 @@ export interface AreaWords {
 }
 
 /** The words of the area of a path, on its own pages: there its texts are loaded. */
-export function useAreaWords(path: string): AreaWords {
+export function useAreaWords<R extends Resource = Resource>(path: string): AreaWords<R> {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   return useMemo(() => {
@@ -48,8 +55,10 @@ export function useAreaWords(path: string): AreaWords {
 }
 
 /** The words of an area on the pages of others too, with its descriptor. Suspends until both are there. */
-export function useFetchedWords(name: string): AreaWords & { readonly area: Resource } {
+export function useFetchedWords<R extends Resource = Resource>(
+  name: string,
+): AreaWords<R> & { readonly area: Resource } {
   const area = useArea(areaHeads[name] as AreaHead)
-  const words = useAreaWords(area.path)
+  const words = useAreaWords<R>(area.path)
   return useMemo(() => ({ ...words, area }), [words, area])
 }

@@ -71,7 +71,8 @@ function codeOf(root: string): Code {
     imports: new Map(
       entries.map(([file, source]) => [
         file,
-        [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+        // What is taken as a type alone does nothing.
+        [...source.matchAll(/(?:^(?:import|export)\s(?!type\s)[^']*?from\s*|import\()'(\.[^']+)'/gm)]
           .map(([, path = '']) => normalize(join(dirname(file), path)))
           .filter((path) => text.has(path)),
       ]),

@@ -29,7 +29,7 @@ export function weakOffers(root: string, demands: Demands): string[] {
     .flatMap((file) => {
       const area = basename(file, '.views.tsx')
       const source = readFileSync(join(root, file), 'utf8')
-      return actionsIn(source).flatMap(({ name, body }) => {
+      return actionsIn(root, file).flatMap(({ name, body }) => {
         const at = `resources: ${relative('resources', file)}, action '${name}'`
         const holders = holdersOf(area, body, source)
         const starts = dialogsOf(body, source).map((path) => join(root, dirname(file), path))
@@ -53,11 +53,30 @@ export function weakOffers(root: string, demands: Demands): string[] {
     })
 }
 
-/** The entries of `actions: {` that have a dialog of their own; those that other files bring along lead somewhere and ask nothing. */
-export function actionsIn(source: string): { name: string; body: string }[] {
+/**
+ * The entries of `actions: {` in the views `file` below `root` that have a dialog of their own; those that other files bring along lead
+ * somewhere and ask nothing. What an entry takes from another file, by its name or by `...name`, is read there.
+ */
+export function actionsIn(root: string, file: string): { name: string; body: string }[] {
+  const source = readFileSync(join(root, file), 'utf8')
   const [, block = ''] = /\n {2}actions: \{\n([\s\S]*?)\n {2}\},/.exec(source) ?? []
-  const entries = block.matchAll(/^ {4}(\w+): \{(?:\n([\s\S]*?)\n {4}\},| (.*) \},)$/gm)
-  return [...entries].map(([, name = '', long, short]) => ({ name, body: long ?? short ?? '' }))
+  const entries = block.matchAll(/^ {4}(\w+)(?:: \{(?:\n([\s\S]*?)\n {4}\},| (.*) \},)|,)$/gm)
+  return [...entries].flatMap(([, name = '', long, short]) => {
+    const own = long ?? short
+    const names = own === undefined ? [name] : [...own.matchAll(/\.\.\.(\w+)/g)].map(([, each = '']) => each)
+    const taken = names.map((each) => imported(root, file, source, each))
+    const body = [own ?? '', ...taken].join('\n')
+    return body.trim() ? [{ name, body }] : []
+  })
+}
+
+/** A constant that the views take from another file, with what it imports as the views would; empty for one of their own. */
+function imported(root: string, file: string, source: string, name: string): string {
+  const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(source)?.[1]
+  if (!from) return ''
+  const there = readFileSync(join(root, dirname(file), from), 'utf8')
+  const [, body = ''] = new RegExp(`export const ${name} = \\{\\n([\\s\\S]*?)\\n\\}`).exec(there) ?? []
+  return body.replace(imports, (_, path: string) => `import('./${join(dirname(from), path)}')`)
 }
 
 const pairs = /\['(\w+)', '(\w+)'\]/g

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryDirectory } from '../support/database.ts'
 
@@ -27,7 +27,8 @@ export function copyOfProject(): ProjectCopy {
   const root = temporaryDirectory()
   const list = ['ls-files', '-co', '--exclude-standard']
   const files = execFileSync('git', list, { cwd: original, encoding: 'utf8' }).split('\n')
-  for (const file of files.filter(Boolean)) {
+  // One that was deleted is listed until that is committed.
+  for (const file of files.filter((each) => each && existsSync(join(original, each)))) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     cpSync(join(original, file), join(root, file))
   }

@@ -81,6 +81,14 @@ describe('what is offered', () => {
     ])
   })
 
+  it('is read where views take it from another file', () => {
+    const { flag: _, ...more } = demands['order.reveal'] as Demands[string]
+    const found = weakOffers(root, { ...demands, 'order.reveal': { ...more, flag: 'reveals' } })
+    expect(found).toEqual([
+      expect.stringContaining("order.views.tsx, action 'reveal': it is offered without order.reveals"),
+    ])
+  })
+
   it('is refused as a step of a page where the views do not offer it on a record', () => {
     expect(unknownSteps(root, Object.values(resources))).toEqual([])
     const page = { next: ['own.capture', 'own.capure', 'own.remit'] }

@@ -46,6 +46,8 @@ describe('the names in statements', () => {
       'sql`SELECT t."sku" FROM "tag" t JOIN "product_variants" v ON true`',
       't."sku"',
     ],
+    ['a name that the statement gives as well', 'sql`SELECT t."title" AS "title" FROM "tag" t`', 't."title"'],
+    ['a table without quotes', 'sql`SELECT t.title AS title FROM tag t`', 't.title'],
     ['a name without quotes', 'sql`SELECT t.title FROM "tag" t`', 't.title'],
     [
       'a part that is put in',
@@ -60,6 +62,17 @@ describe('the names in statements', () => {
     ['a statement without a tag', 'const from = `SELECT "title" FROM "tag"`', '"title"'],
   ])('are missed in %s', (_, source, name) => {
     expect(saidOf(source)).toEqual([`shop.ts:1: no table or column is called ${name} there.`])
+  })
+
+  it('are missed where another table alone has a column of that name', () => {
+    const source = 'sql`SELECT id, effective_from::text FROM information_policy WHERE live_number = 1`'
+    const own = new Set(columns.get('information_policy'))
+    own.delete('effective_from')
+    const found = unknownBareNames(
+      statementsIn(source, 'shop.ts'),
+      new Map(columns).set('information_policy', own),
+    )
+    expect(found).toEqual(['shop.ts:1: no table or column is called effective_from there.'])
   })
 
   it.each([

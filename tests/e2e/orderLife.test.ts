@@ -111,9 +111,9 @@ describe('the life of an order', () => {
   it('is packed, labelled and handed over by the warehouse, from the page of the order', async () => {
     const at = await page('warehouse')
     await at.getByRole('banner').waitFor()
-    await at.getByRole('button', { name: 'Create parcel', exact: true }).first().click()
+    await at.getByRole('button', { name: 'Create shipment', exact: true }).first().click()
     await at.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
-    const parcels = at.getByRole('region', { name: 'Parcels' })
+    const parcels = at.getByRole('region', { name: 'Shipments' })
     await parcels.getByRole('button', { name: 'Pack', exact: true }).click()
     await at
       .getByRole('dialog')
@@ -138,7 +138,7 @@ describe('the life of an order', () => {
 
   it('arrives, and its cash is what finance sees of it', async () => {
     const at = await page('warehouse')
-    const parcels = at.getByRole('region', { name: 'Parcels' })
+    const parcels = at.getByRole('region', { name: 'Shipments' })
     await parcels.getByRole('button', { name: /^Actions for SH-/ }).click()
     await at.getByRole('menuitem', { name: 'Mark delivered' }).click()
     await at
@@ -289,7 +289,7 @@ describe('a cancellation that somebody asks for', () => {
 
     const warehouse = await openOrder('warehouse', placed.id)
     await warehouse.getByText('Packing and labels wait until somebody has decided.').waitFor()
-    expect(await warehouse.getByRole('button', { name: 'Create parcel', exact: true }).count()).toBe(0)
+    expect(await warehouse.getByRole('button', { name: 'Create shipment', exact: true }).count()).toBe(0)
 
     const desk = await openOrder('desk', placed.id)
     await desk.getByRole('link', { name: 'Decide' }).click()

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { contactMessage } from './contactMessage.ts'
 
 const alive = { status: { in: ['new', 'open', 'waitingOnCustomer', 'resolved'] } } as const
@@ -31,19 +32,7 @@ export default defineViews(contactMessage, {
       when: alive,
       Dialog: lazy(() => import('./screens/JoinDialog.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal,
   },
 })

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { defined } from '../../../src/core/defined.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { customer } from './customer.ts'
 
 const present = { status: { not: 'anonymised' } } as const
@@ -80,21 +81,8 @@ export default defineViews(customer, {
       when: present,
       Dialog: lazy(() => import('./screens/WalletDialog.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      when: present,
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal: { ...reveal, when: present },
     exportPerson: {
       on: ['record'],
       flag: 'exportPerson',

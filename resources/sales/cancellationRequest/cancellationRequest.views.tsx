@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { cancellationRequest } from './cancellationRequest.ts'
 
 const undecided = { status: { in: ['pending', 'expired'] } } as const
@@ -62,19 +63,7 @@ export default defineViews(cancellationRequest, {
       when: { status: 'approvedWithRecall' },
       Dialog: lazy(() => import('./screens/RecallFailedDialog.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal,
   },
 })

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { cart } from './cart.ts'
 import CartItemsCell from './screens/CartItemsCell.tsx'
 
@@ -43,19 +44,7 @@ export default defineViews(cart, {
       icon: 'person',
       Dialog: lazy(() => import('./screens/AssignCarts.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal,
   },
 })

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { invoice } from './invoice.ts'
 
 /** Invoices are read and printed. */
@@ -12,12 +13,6 @@ export default defineViews(invoice, {
       icon: 'print',
       Dialog: lazy(() => import('../../shared/print/screens/PrintDialog.tsx')),
     },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    reveal,
   },
 })

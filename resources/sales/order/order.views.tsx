@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { order } from './order.ts'
 import CustomerCell from './screens/customer/CustomerCell.tsx'
 import FlagsCell from './screens/FlagsCell.tsx'
@@ -105,20 +106,8 @@ export default defineViews(order, {
       when: { paid: { gt: 0 }, paymentStatus: { not: 'refunded' } },
       Dialog: lazy(() => import('../payment/screens/RefundDialog.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal,
     duplicate: {
       on: ['record'],
       flag: 'create',

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { orderReturn } from './orderReturn.ts'
 import { beforeReceipt } from './rules/names.ts'
 import ItemsCell from './screens/ItemsCell.tsx'
@@ -99,19 +100,7 @@ export default defineViews(orderReturn, {
       },
       Dialog: lazy(() => import('./screens/ExchangeDialog.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal,
   },
 })

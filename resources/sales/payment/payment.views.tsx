@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { payment } from './payment.ts'
 import { gateways } from './rules/gateways.ts'
 
@@ -88,20 +89,8 @@ export default defineViews(payment, {
       },
       Dialog: lazy(() => import('./screens/VoidDialog.tsx')),
     },
-    findHidden: {
-      on: ['list'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'search',
-      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
-    },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    findHidden,
+    reveal,
     simulate: {
       on: ['record'],
       flag: 'capture',

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { refund } from './refund.ts'
 
 /** What staff do with refunds (areas, 14). */
@@ -42,12 +43,6 @@ export default defineViews(refund, {
       when: { status: { in: ['requested', 'approved', 'failed'] } },
       Dialog: lazy(() => import('./screens/CancelDialog.tsx')),
     },
-    reveal: {
-      on: ['record'],
-      flag: 'reveal',
-      unless: 'viewPii',
-      icon: 'preview',
-      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
-    },
+    reveal,
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../../src/core/index.ts'
+import type { MadeExport } from '../../../src/derive/madeExport.ts'
 import { canAct } from '../../../src/derive/permissions.ts'
 import type { Actor } from '../../actor.ts'
 import { ApiError } from '../../apiError.ts'
@@ -7,21 +8,6 @@ import type { Context } from '../../context.ts'
 import { instant } from '../../database/instant.ts'
 import type { Db } from '../../database/schema.ts'
 import { keptHours, sightOf } from './keepExport.ts'
-
-/** A file that was made out of a list. */
-export interface MadeExport {
-  readonly id: string
-  readonly area: string
-  readonly at: string
-  readonly actor: { readonly id: string; readonly name: string }
-  readonly format: 'csv' | 'xlsx'
-  /** What is in it, once it is whole. */
-  readonly lines: number | null
-  readonly size: number | null
-  readonly endedAt: string | null
-  /** Until when whoever asks can fetch it; null where they cannot. */
-  readonly until: string | null
-}
 
 /** As many as are told of. */
 const most = 50

@@ -133,7 +133,7 @@ export default function LibraryDialog({ library, room, taken, onTake, onClose }:
             />
           </span>
         )}
-        <Button onClick={onClose}>{translate('fields.picture.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           look="primary"
           disabled={picked.length === 0}

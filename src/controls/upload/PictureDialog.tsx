@@ -4,11 +4,11 @@ import { useLocale, useTranslate } from 'ra-core'
 import { type PointerEvent, useId, useState } from 'react'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { longestAlt, otherLocales, type Picture as PictureValue } from '../../fields/image/image.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { pictureUrl } from '../../views/pictureUrl.ts'
 import { Counter } from '../parts/Counter.tsx'
 import { Dialog, dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import css from '../parts/Frame.module.css'
 import { Frame } from '../parts/Frame.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
@@ -116,19 +116,16 @@ export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDial
           })}
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{translate('fields.picture.cancel')}</Button>
-        <Button
-          look="primary"
-          disabled={isUnderWay}
-          onClick={() => {
-            onChange(settled(draft))
-            onClose()
-          }}
-        >
-          {translate('fields.picture.apply')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        disabled={isUnderWay}
+        onClick={() => {
+          onChange(settled(draft))
+          onClose()
+        }}
+      >
+        {translate('fields.picture.apply')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -2,10 +2,10 @@ import { useGetOne } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import type { AnyRecord, AreaHead } from '../../core/index.ts'
 import { areaRoute } from '../../derive/routes.ts'
 import { useArea } from '../../loadArea.ts'
-import { Button } from '../controls/Button.tsx'
 import { belowApp } from '../navigation/useMenu.ts'
 import { areaPage } from '../page/usePage.ts'
 import { Link } from '../routing/Link.tsx'
@@ -65,11 +65,7 @@ export default function AreaHelp({ area, onClose, onKeys }: AreaHelpProps) {
           </li>
         </ul>
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={onClose}>
-          {t('ra.action.close')}
-        </Button>
-      </div>
+      <DialogButtons onClick={onClose}>{t('ra.action.close')}</DialogButtons>
     </Dialog>
   )
 }

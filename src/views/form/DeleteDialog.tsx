@@ -93,7 +93,7 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
       </div>
       <div className={dialog.actions}>
         <Button data-first look={isUsed ? 'primary' : 'outlined'} onClick={onClose}>
-          {translate(isUsed ? 'form.delete.close' : 'form.delete.cancel')}
+          {translate(isUsed ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {!isUsed && (
           <Button look="primary" danger busy={isPending} disabled={isLooking} onClick={submit}>

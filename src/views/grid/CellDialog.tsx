@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { inputOf } from '../../fields/inputs.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { useListView } from '../list/ListViewContext.ts'
 import { titleOf } from '../titleOf.ts'
 import type { Line, SheetColumn } from './sheetColumns.ts'
@@ -81,11 +81,7 @@ function WideDialog({ opened: { line, column }, edits, problem, onClose }: CellD
           </Frame>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={close}>
-          {translate('fields.rows.done')}
-        </Button>
-      </div>
+      <DialogButtons onClick={close}>{translate('fields.rows.done')}</DialogButtons>
     </Dialog>
   )
 }

@@ -2,11 +2,11 @@ import { useLocale, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { Frame } from '../../controls/parts/Frame.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { FieldChange } from './FieldChange.tsx'
 import css from './history.module.css'
 import { netChanges } from './netChanges.ts'
@@ -66,11 +66,7 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
           </dl>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={onClose}>
-          {translate('form.delete.close')}
-        </Button>
-      </div>
+      <DialogButtons onClick={onClose}>{translate('ra.action.close')}</DialogButtons>
     </Dialog>
   )
 }

@@ -126,7 +126,7 @@ export default function RestoreDialog({ resource, record, version, onClose }: Re
       </div>
       <div className={dialog.actions}>
         <Button disabled={isBusy} onClick={onClose} data-first>
-          {translate('form.delete.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={restore}>
           {translate('form.history.restoreSubmit', { smart_count: chosen.length })}

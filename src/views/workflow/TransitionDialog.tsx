@@ -99,7 +99,7 @@ export function TransitionDialog({
             </div>
             <div className={dialog.actions}>
               <Button disabled={isMoving} onClick={onClose} data-first={ask.length === 0 || undefined}>
-                {translate('form.delete.cancel')}
+                {translate('ra.action.cancel')}
               </Button>
               <Button type="submit" look="primary" danger={tone === 'danger'} busy={isMoving}>
                 {translate('form.workflow.submit', { verb, name: texts.noun() })}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Statement } from './statementsIn.ts'
-import type { Columns } from './unknownNames.ts'
+import { type Columns, tablesByAlias } from './unknownNames.ts'
 
 /** Names of several words that are PostgreSQL's own; so is what begins with `pg_`. */
 const ofPostgres = [
@@ -26,15 +26,22 @@ const givenAt = new RegExp(
  * names are quoted or qualified.
  */
 export function unknownBareNames(statements: readonly Statement[], columns: Columns): string[] {
-  const isKnown = knownIn(columns)
   return [...Map.groupBy(statements, ({ file }) => file).values()].flatMap((inFile) => {
     const given = new Set(inFile.flatMap(({ text }) => givenIn(text)))
-    return inFile.flatMap(({ file, line, text }) =>
-      [...new Set(text.replace(/"[^"]*"/g, ' ').match(bareAt) ?? [])]
-        .filter((name) => !given.has(name) && !isKnown(name))
-        .map((name) => `${file}:${line}: no table or column is called ${name} there.`),
-    )
+    return inFile.flatMap(({ file, line, text }) => {
+      const isKnownHere = knownIn(tablesOfIt(text, columns) ?? columns)
+      return [...new Set(text.replace(/"[^"]*"/g, ' ').match(bareAt) ?? [])]
+        .filter((name) => !given.has(name) && !(isKnownHere(name) || columns.has(name)))
+        .map((name) => `${file}:${line}: no table or column is called ${name} there.`)
+    })
   })
+}
+
+/** The columns that a statement can mean: of its tables, where it names them all and each is known. */
+function tablesOfIt(text: string, columns: Columns): Columns | undefined {
+  const names = [...tablesByAlias(text, columns).values()].flat()
+  const isWhole = names.length > 0 && !text.includes('?') && names.every((name) => columns.has(name))
+  return isWhole ? new Map(names.map((name) => [name, columns.get(name) as ReadonlySet<string>])) : undefined
 }
 
 /** Columns that are handed to a statement as text, as in `within('placed_at')`, and that no table has. */

@@ -17,7 +17,7 @@ export const productColumns = (): Map<string, Set<string>> =>
   )
 
 const tableAt =
-  /(?<!\b(?:DISTINCT|epoch)\s+)\b(?:FROM|JOIN|UPDATE|INTO|USING)\s+(?:ONLY\s+)?"(\w+)"(?:\s+(?:AS\s+)?"?([a-z]\w*)"?)?/g
+  /(?<!\b(?:DISTINCT|epoch)\s+)\b(?:FROM|JOIN|UPDATE|INTO|USING)\s+(?:ONLY\s+)?("?\w+)"?(?:\s+(?:AS\s+)?"?([a-z]\w*)"?)?/g
 /** A table or a query that is put in. */
 const isOpen = /(?<!DISTINCT\s+)\b(?:FROM|JOIN|UPDATE|INTO|AS)\s+\(?\s*\?/
 /** What a query in brackets is called. */
@@ -37,11 +37,11 @@ const listAt =
 export function unknownNames(statements: readonly Statement[], columns: Columns): string[] {
   const everyColumn = new Set([...columns.values()].flatMap((names) => [...names]))
   return [...Map.groupBy(statements, ({ file }) => file).values()].flatMap((inFile) => {
-    const aliasesOfFile = tablesByAlias(inFile.map(({ text }) => text).join(';'))
+    const aliasesOfFile = tablesByAlias(inFile.map(({ text }) => text).join(';'), columns)
     const given = new Set(inFile.flatMap(({ text }) => givenIn(text)))
 
     return inFile.flatMap(({ file, line, text }) => {
-      const aliases = tablesByAlias(text)
+      const aliases = tablesByAlias(text, columns)
       const queries = new Set([...text.matchAll(queryAt)].map(([, name]) => name))
       const tablesFor = (alias: string | undefined, isQuoted: boolean): string[] => {
         if (alias === undefined) return [...aliases.values()].flat()
@@ -51,8 +51,11 @@ export function unknownNames(statements: readonly Statement[], columns: Columns)
       const wrong = [...text.matchAll(nameAt)].flatMap(([said, ...parts]) => {
         const isQuoted = parts[1] !== undefined
         const [alias, name = ''] = isQuoted ? parts : parts.slice(2)
-        if (given.has(name) || (alias === undefined && (columns.has(name) || isOpen.test(text)))) return []
         const tables = tablesFor(alias, isQuoted).filter((table) => columns.has(table))
+        // What a statement calls so itself is nothing of a table that it names.
+        const isOfTable = alias !== undefined && aliases.has(alias) && !queries.has(alias)
+        if (given.has(name) && !isOfTable) return []
+        if (alias === undefined && (columns.has(name) || isOpen.test(text))) return []
         // A name without quotes whose table is not said may be one of PostgreSQL's own.
         const isKnown =
           tables.length > 0
@@ -68,11 +71,15 @@ export function unknownNames(statements: readonly Statement[], columns: Columns)
   })
 }
 
-/** The tables that a statement names, by what it calls them: by an alias, or by their own names. */
-function tablesByAlias(text: string): Map<string, string[]> {
+/** The tables that a statement names, by what it calls them: by an alias, or by their own names. What has no quotes may be no table. */
+export function tablesByAlias(text: string, columns: Columns): Map<string, string[]> {
   const tables = new Map<string, string[]>()
-  for (const [, table = '', alias = table] of text.matchAll(tableAt))
-    for (const name of new Set([table, alias])) tables.set(name, [...(tables.get(name) ?? []), table])
+  for (const [, said = '', given] of text.matchAll(tableAt)) {
+    const table = said.replace('"', '')
+    if (said === table && !columns.has(table)) continue
+    for (const name of new Set([table, given ?? table]))
+      tables.set(name, [...(tables.get(name) ?? []), table])
+  }
   return tables
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventKeys } from '../../../resources/messages/notification/rules/eventKeys.ts'
+import { type EventName, eventKeys } from '../../../resources/messages/notification/rules/eventKeys.ts'
 import type { Carrier } from '../../../resources/messages/notification/server/carriers/carrier.ts'
 import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
@@ -322,7 +322,7 @@ describe('a customer who does not want a kind of message', () => {
     const made = await shop.ask('POST', '/customers', values)
     expect(made.status).toBe(201)
     const to = [someone({ id: made.body.id, email })]
-    const told = async (event: string) => of((await shop.announce(event, { to, values: orderValues }))[0])
+    const told = async (event: EventName) => of((await shop.announce(event, { to, values: orderValues }))[0])
     expect(await told('shipment.delivered')).toMatchObject({ status: 'queued' })
     await shop.setKey('shipment.delivered', { canOptOut: true })
     expect(await told('shipment.delivered')).toMatchObject({ status: 'suppressed', reason: 'optedOut' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EventName } from '../../../resources/messages/notification/rules/eventKeys.ts'
 import type { Announcement } from '../../../resources/messages/notification/server/announcement.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
 import type { Recipient } from '../../../resources/messages/notification/server/recipient.ts'
@@ -20,7 +21,7 @@ export async function notificationShop(environment: Record<string, string> = {})
   }
   const find = async (path: string, filter: object): Promise<any[]> =>
     (await ask('GET', `/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).body
-  const announce = (key: string, announcement: Announcement) =>
+  const announce = (key: EventName, announcement: Announcement) =>
     inTransaction(server.context, { actor: systemActor, requestId: 'test' }, (work) =>
       notify(work, key, announcement),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventName } from '../../../resources/messages/notification/rules/eventKeys.ts'
 import type { Push } from '../../../resources/messages/notification/server/carriers/firebase.ts'
 import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
 import { storeSecret } from '../../../resources/shared/settings/server/secrets.ts'
@@ -28,7 +29,7 @@ const choose = (key: string, channels: object, call = support) =>
 const mine = async (call = support) => (await shop.ask('GET', '/auth/notifications', undefined, call)).body
 
 /** The channels by which the support person was told in one announcement, with what came of each. */
-async function told(key: string, values: object): Promise<any[]> {
+async function told(key: EventName, values: object): Promise<any[]> {
   const ids = await shop.announce(key, { values: values as Record<string, unknown> })
   const { rows } = await sql<{ channel: string; status: string; reason: string | null; body: string }>`
     SELECT channel, status, reason, body FROM notification WHERE id = ANY(${ids}::uuid[]) AND recipient_id = ${supportId}

@@ -35,7 +35,7 @@ const parcel = (id: string, status: string, quantity: number) => ({
 
 async function show(ordered: object, parcels: readonly object[]) {
   const order = { id: 'o1', version: 1, number: 'AT-1', status: 'processing', lines: [ordered] }
-  const find = () => ({ key: 'createShipment', label: 'Create parcel', icon: 'add', onPick: () => undefined })
+  const find = () => ({ key: 'createShipment', label: 'Create shipment', icon: 'add', onPick: () => undefined })
   // What an area does of its own is loaded before it is drawn.
   await act(async () =>
     renderMerchandising(
@@ -48,7 +48,7 @@ async function show(ordered: object, parcels: readonly object[]) {
   await screen.findAllByText(/SH-/)
   return {
     more: screen.queryByText(/in no parcel yet/)?.textContent,
-    button: screen.queryByText('Create parcel'),
+    button: screen.queryByText('Create shipment'),
   }
 }
 

@@ -1,10 +1,10 @@
 import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import { CategoryBox } from '../../productCategory/screens/Boxes.tsx'
@@ -72,18 +72,15 @@ export default function MoveOutDialog({
           />
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={stop}>{translate('ra.action.cancel')}</Button>
-        <Button
-          look="primary"
-          danger
-          busy={isBusy}
-          disabled={to === null || to === record.id}
-          onClick={() => void submit()}
-        >
-          {own('submit')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={stop}
+        danger
+        busy={isBusy}
+        disabled={to === null || to === record.id}
+        onClick={() => void submit()}
+      >
+        {own('submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

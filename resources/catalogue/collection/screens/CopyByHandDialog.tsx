@@ -2,11 +2,11 @@ import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from '
 import { type FormEvent, useId, useState } from 'react'
 import box from '../../../../src/controls/parts/Box.module.css'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import type { collection } from '../collection.ts'
@@ -76,12 +76,9 @@ export default function CopyByHandDialog({
             </div>
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" look="primary" busy={isBusy} disabled={title.trim() === ''}>
-            {say('submit')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={title.trim() === ''}>
+          {say('submit')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { collection } from '../collection.ts'
 import css from './collection.module.css'
 
@@ -91,14 +91,14 @@ export function PasteDialog({
             )}
           </div>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>
-            {translate(added === undefined ? 'ra.action.cancel' : 'merchandising.paste.close')}
-          </Button>
-          <Button type="submit" look="primary" busy={isBusy} disabled={codes.length === 0 || isTooMany}>
-            {translate('merchandising.paste.submit', { smart_count: codes.length })}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={onClose}
+          cancel={translate(added === undefined ? 'ra.action.cancel' : 'merchandising.paste.close')}
+          busy={isBusy}
+          disabled={codes.length === 0 || isTooMany}
+        >
+          {translate('merchandising.paste.submit', { smart_count: codes.length })}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -15,6 +15,7 @@ import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useListView } from '../../../../src/views/list/ListViewContext.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { mediaFile } from '../mediaFile.ts'
 import css from './mediaFile.module.css'
 
 /** Pictures sent at once. */
@@ -36,7 +37,7 @@ export default function LibraryHead({ resource }: { resource: Resource }) {
 
 function Uploads({ resource }: { resource: Resource }) {
   const translate = useTranslate()
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof mediaFile>(resource.path)
   const notify = useNotify()
   const sayFailure = useSayFailure()
   const refresh = useRefresh()
@@ -89,7 +90,7 @@ function Uploads({ resource }: { resource: Resource }) {
 }
 
 function Folders({ resource }: { resource: Resource }) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof mediaFile>(resource.path)
   const { query, change } = useListView()
   const folders = useLibraryFolders(resource)
   if (!folders) return <Skeleton height={32} />

@@ -1,6 +1,7 @@
 import { useCreatePath, useDataProvider, useNavigate, useNotify, useRefresh } from 'ra-core'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
 import { useReplacement } from '../../../../src/controls/upload/useReplacement.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -31,7 +32,7 @@ export default function ReplaceDialog({
   records: [record],
   close,
 }: OwnActionProps<RecordOf<typeof mediaFile>>) {
-  const { text, locale, cancel } = useAreaWords(resource.path)
+  const { text, locale } = useAreaWords<typeof mediaFile>(resource.path)
   const id = useId()
   const viewer = useViewer()
   const notify = useNotify()
@@ -101,17 +102,14 @@ export default function ReplaceDialog({
           </p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{cancel}</Button>
-        <Button
-          look="primary"
-          busy={isBusy}
-          disabled={!next || isUnderWay}
-          onClick={() => next && void submit(next)}
-        >
-          {text('replace')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        busy={isBusy}
+        disabled={!next || isUnderWay}
+        onClick={() => next && void submit(next)}
+      >
+        {text('replace')}
+      </DialogButtons>
       {isChoosing && (
         <Suspense>
           <LibraryDialog

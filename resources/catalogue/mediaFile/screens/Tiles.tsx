@@ -11,6 +11,7 @@ import { useRowPress } from '../../../../src/views/list/useRowPress.ts'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { mediaFile } from '../mediaFile.ts'
 import css from './mediaFile.module.css'
 
 /** The pictures of a page of the library, large, with their names, folders, sizes, texts and uses. */
@@ -18,7 +19,7 @@ export default function Tiles({ selection, onMenu }: RecordShapeProps) {
   const translate = useTranslate()
   const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
   const { resource, columns, views } = useListView()
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof mediaFile>(resource.path)
   const locale = useLocale() ?? 'en'
   const pathTo = useRecordPath()
   const records = data ?? none

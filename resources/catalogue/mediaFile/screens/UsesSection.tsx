@@ -21,7 +21,7 @@ interface Use {
 
 /** The records that show a picture, by area, each a link; and how many there are that this person may not see. */
 export default function UsesSection({ resource, record }: OwnSectionProps<RecordOf<typeof mediaFile>>) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof mediaFile>(resource.path)
   const ask = useOperation(resource)
   const id = record?.id
   const { data, error } = useQuery({

@@ -13,7 +13,7 @@ import css from './mediaFile.module.css'
 
 /** A picture of the library, whole; its texts and focal point can be set, another file cannot be put into its place here. */
 export default function WordsInput({ source, label, help, resource, disabled, locked }: InputProps) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof mediaFile>(resource.path)
   const [isOpen, setOpen] = useState(false)
   const input = useInput({ source, format: same, parse: same })
   const record = useRecordContext<RecordOf<typeof mediaFile>>()

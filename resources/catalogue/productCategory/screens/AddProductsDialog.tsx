@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
 
@@ -53,12 +53,14 @@ export function AddProductsDialog({ category, onClose }: { category: string; onC
           onSwitch={setPrimary}
         />
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} disabled={products.length === 0} onClick={() => void submit()}>
-          {translate('merchandising.add.submit', { smart_count: products.length })}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        busy={isBusy}
+        disabled={products.length === 0}
+        onClick={() => void submit()}
+      >
+        {translate('merchandising.add.submit', { smart_count: products.length })}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
 import { CategoryBox } from './Boxes.tsx'
@@ -50,12 +50,14 @@ export function AssignDialog({ products, onDone, onClose }: AssignDialogProps) {
           onSwitch={setPrimary}
         />
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} disabled={category === null} onClick={() => void submit()}>
-          {translate('merchandising.bar.assign')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        busy={isBusy}
+        disabled={category === null}
+        onClick={() => void submit()}
+      >
+        {translate('merchandising.bar.assign')}
+      </DialogButtons>
     </Dialog>
   )
 }

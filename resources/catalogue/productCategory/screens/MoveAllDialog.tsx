@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
 import { CategoryBox } from './Boxes.tsx'
@@ -59,19 +59,15 @@ export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
           />
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>
-          {translate(isBusy ? 'merchandising.moveAll.stop' : 'ra.action.cancel')}
-        </Button>
-        <Button
-          look="primary"
-          busy={isBusy}
-          disabled={to === null || to === from}
-          onClick={() => void submit()}
-        >
-          {translate('merchandising.moveAll.submit')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        cancel={translate(isBusy ? 'merchandising.moveAll.stop' : 'ra.action.cancel')}
+        busy={isBusy}
+        disabled={to === null || to === from}
+        onClick={() => void submit()}
+      >
+        {translate('merchandising.moveAll.submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

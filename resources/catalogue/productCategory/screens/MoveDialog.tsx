@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { ShelfItem } from './shelfItem.ts'
 
 interface MoveDialogProps {
@@ -52,12 +52,9 @@ export function MoveDialog({ item, place, total, onMove, onClose }: MoveDialogPr
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" look="primary" disabled={isWrong}>
-            {translate('merchandising.move.submit')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} disabled={isWrong}>
+          {translate('merchandising.move.submit')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

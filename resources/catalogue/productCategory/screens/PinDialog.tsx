@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import dateTime from '../../../../src/fields/dateTime/dateTime.input.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { productCategory } from '../productCategory.ts'
 import type { ShelfItem } from './shelfItem.ts'
 
@@ -48,19 +48,16 @@ export function PinDialog({ item, onPin, onClose }: PinDialogProps) {
           />
         </Frame>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button
-          look="primary"
-          disabled={isPast}
-          onClick={() => {
-            onPin(until)
-            onClose()
-          }}
-        >
-          {translate('merchandising.pin.submit')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        disabled={isPast}
+        onClick={() => {
+          onPin(until)
+          onClose()
+        }}
+      >
+        {translate('merchandising.pin.submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ export default function MergeValuesDialog({
   records: [record],
   close,
 }: OwnActionProps<RecordOf<typeof productOption>>) {
-  const { text, locale, cancel } = useAreaWords(resource.path)
+  const { text, locale, cancel } = useAreaWords<typeof productOption>(resource.path)
   const id = useId()
   const provider = useDataProvider()
   const ask = useOperation(resource)

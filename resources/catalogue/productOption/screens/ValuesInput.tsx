@@ -5,6 +5,7 @@ import { inputOf } from '../../../../src/fields/inputs.ts'
 import type { InputProps } from '../../../../src/fields/view.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { labelIn } from '../../product/rules/labelIn.ts'
+import type { productOption } from '../productOption.ts'
 import { ValueLook } from './ValueLook.tsx'
 import css from './values.module.css'
 
@@ -22,7 +23,7 @@ const ofSizes = ['system']
 /** The values of an option as a sheet of the columns that its display needs, below how customers see them. */
 export function ValuesInput(props: InputProps) {
   const { resource, options, source } = props
-  const { text, locale } = useAreaWords(resource.path)
+  const { text, locale } = useAreaWords<typeof productOption>(resource.path)
   const [display, values] = useWatch({ name: ['display', source] }) as [unknown, readonly Typed[] | null]
   const looks = display === 'swatch' || display === 'image'
   const rows = values ?? []

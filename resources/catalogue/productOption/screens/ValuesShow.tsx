@@ -17,7 +17,7 @@ interface ValuesShowProps extends Omit<CellProps<Option['values']>, 'record'> {
 
 /** The values of an option in their order: look, name, code, what they belong to, and how many products use each. */
 export default function ValuesShow({ value, record, resource }: ValuesShowProps) {
-  const { text, value: word, locale } = useAreaWords(resource.path)
+  const { text, value: word, locale } = useAreaWords<typeof productOption>(resource.path)
   const uses = useUses(resource, record)
   const looks = record.display === 'swatch' || record.display === 'image'
   return (

@@ -18,6 +18,7 @@ import {
   placesOf,
   withCells,
 } from '../rules/measureGrid.ts'
+import type { sizeChart } from '../sizeChart.ts'
 import { AddAxis } from './AddAxis.tsx'
 import { MeasureTable } from './MeasureTable.tsx'
 import css from './measures.module.css'
@@ -27,7 +28,7 @@ const none: readonly MeasureRow[] = []
 
 /** The measures of a size chart as a grid: sizes down, measures across, each value a number or a range. */
 export function MeasuresInput({ source, label, help, disabled, locked, resource, options }: InputProps) {
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof sizeChart>(resource.path)
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
   const id = useId()

@@ -1,11 +1,10 @@
-import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { asideParts } from '../rules/quantities.ts'
 import type { stockLevel } from '../stockLevel.ts'
@@ -24,7 +23,6 @@ const parted: readonly Action[] = ['setAside', 'putBack', 'writeOff']
 
 /** Books one kind of change for a level, or the same for all that are chosen. */
 export default function AdjustDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const translate = useTranslate()
   const texts = useStockTexts()
   const { own } = texts
   const { book, errors, isBusy } = useBooking(close)
@@ -115,12 +113,9 @@ export default function AdjustDialog({ records, close }: OwnActionProps<RecordOf
             />
           </div>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={quantity === undefined}>
-            {own('book')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={quantity === undefined}>
+          {own('book')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useGetOne, useNotify, useTranslate } from 'ra-core'
+import { useGetOne, useNotify } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 /** Says how many pieces of a level may be promised beyond what is available. */
 export default function BackorderDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const translate = useTranslate()
   const notify = useNotify()
   const sayFailure = useSayFailure()
   const queryClient = useQueryClient()
@@ -59,12 +58,9 @@ export default function BackorderDialog({ records, close }: OwnActionProps<Recor
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={!/^\d{1,6}$/.test(typed)}>
-            {own('book')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={!/^\d{1,6}$/.test(typed)}>
+          {own('book')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

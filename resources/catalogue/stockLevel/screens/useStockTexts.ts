@@ -9,7 +9,7 @@ import { stockLevel } from '../stockLevel.ts'
 
 /** What the own views of the stock say, in the current language: their texts, the words of parts and states, counts. */
 export function useStockTexts() {
-  const { text: own, locale } = useAreaWords(stockLevel.path)
+  const { text: own, locale } = useAreaWords<typeof stockLevel>(stockLevel.path)
   const level = useTexts(stockLevel)
   return useMemo(
     () => ({

@@ -9,7 +9,7 @@ import { stockTransfer } from '../stockTransfer.ts'
 /** Takes in what has arrived of a transfer, line by line; the rest stays under way. */
 export default function ReceiveDialog({ records, close }: OwnActionProps<RecordOf<typeof stockTransfer>>) {
   const ask = useOperation(stockTransfer)
-  const { text, action, field } = useAreaWords(stockTransfer.path)
+  const { text, action, field } = useAreaWords<typeof stockTransfer>(stockTransfer.path)
   const id = records[0]?.id ?? ''
   const { data: transfer } = useGetOne<RecordOf<typeof stockTransfer>>(stockTransfer.path, { id })
   const left = transfer?.lines.flatMap(({ id, sku, item, quantity, received }) =>

@@ -5,7 +5,9 @@ import type { TaxRate } from './rates.ts'
 type StoredRate = TaxRate & { readonly id?: string | undefined }
 
 /** What may never change of a rate that has been used; its end may still be set, and its label. */
-const fixed = ['country', 'state', 'effectiveFrom', 'basis', 'minValue', 'maxValue', 'rate', 'cess'] as const
+const fixed: readonly (keyof TaxRate)[] = [
+  ...(['country', 'state', 'effectiveFrom', 'basis', 'minValue', 'maxValue', 'rate', 'cess'] as const),
+]
 
 /**
  * Finds changes to rates that were in force already (areas, 11: never edited once used, a new row is added). Such a row stays

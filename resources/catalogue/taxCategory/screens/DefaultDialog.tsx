@@ -1,9 +1,9 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { taxCategory } from '../taxCategory.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
@@ -14,7 +14,6 @@ export default function DefaultDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof taxCategory>>) {
-  const translate = useTranslate()
   const notify = useNotify()
   const sayFailure = useSayFailure()
   const provider = useDataProvider()
@@ -40,12 +39,9 @@ export default function DefaultDialog({
       <div className={dialog.body}>
         <p id="tax-default">{own('makeDefault', { name })}</p>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button data-first look="primary" busy={isBusy} onClick={() => void submit()}>
-          {action('setDefault')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} data-first busy={isBusy} onClick={() => void submit()}>
+        {action('setDefault')}
+      </DialogButtons>
     </Dialog>
   )
 }

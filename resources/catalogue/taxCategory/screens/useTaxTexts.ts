@@ -9,7 +9,7 @@ import { taxCategory } from '../taxCategory.ts'
 
 /** What the own views of taxes say in the current language: texts, amounts, percents, days; a band and a reason in words. */
 export function useTaxTexts() {
-  const { text: own, money, locale } = useAreaWords(taxCategory.path)
+  const { text: own, money, locale } = useAreaWords<typeof taxCategory>(taxCategory.path)
   const texts = useTexts(taxCategory)
   return useMemo(() => {
     const day = (iso: string) => formatDay(iso, locale)

@@ -5,6 +5,7 @@ import type { Resource } from '../../../../src/core/index.ts'
 import type { Picture as StoredPicture } from '../../../../src/fields/image/image.ts'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { banner } from '../banner.ts'
 import { contrastOf, leastContrast, type Placement, placements } from '../rules/banners.ts'
 import css from './BannerPreview.module.css'
 
@@ -17,7 +18,7 @@ const words = ['heading', 'subheading', 'ctaLabel'] as const
 /** A banner as the store shows it, live while it is changed, in the language of the interface; and whether its text can be read. */
 export default function BannerPreview({ resource }: { resource: Resource }) {
   const locale = useLocale() ?? 'en'
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof banner>(resource.path)
   const [placement, picture, position, colour, ground] = useWatch({ name: shown }) as [
     Placement | null,
     StoredPicture | null,

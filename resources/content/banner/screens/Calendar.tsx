@@ -12,6 +12,7 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
+import type { banner } from '../banner.ts'
 import { placementNames, placements } from '../rules/banners.ts'
 import css from './banner.module.css'
 
@@ -43,7 +44,7 @@ export function Calendar({ resource }: { resource: Resource }) {
       }),
     retry: false,
   })
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof banner>(resource.path)
   const title = formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })
   const go = (by: number) => change({ month: shifted(month, by) })
   const used = placementNames.filter((name) => data?.banners.some(({ placement }) => placement === name))

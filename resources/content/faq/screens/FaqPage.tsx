@@ -12,7 +12,8 @@ import { SearchField, useSought } from '../../../../src/shell/controls/SearchFie
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
-import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
+import { type AreaWords, useFetchedWords } from '../../../../src/views/useAreaWords.ts'
+import type { faq } from '../faq.ts'
 import { faqGroups } from '../faq.ts'
 import css from './faq.module.css'
 import { Helpful, type PublishedQuestion } from './Helpful.tsx'
@@ -20,7 +21,7 @@ import { Question, type ShownQuestion } from './Question.tsx'
 
 /** The questions that colleagues ask, by what they are about: searched, linked one by one, and edited by whoever may. */
 export default function FaqPage() {
-  const { text, value, locale, area } = useFetchedWords('faq')
+  const { text, value, locale, area } = useFetchedWords<typeof faq>('faq')
   const viewer = useViewer()
   const sought = useSought()
   const chosen = useChosenGroup()
@@ -105,7 +106,7 @@ interface GroupLinksProps {
   all: string
   chosen: string
   questions: readonly ShownQuestion[]
-  name: (field: string, value: string) => string
+  name: AreaWords<typeof faq>['value']
 }
 
 /** One group or all of them, with how many of their questions fit the search; the address says which. */

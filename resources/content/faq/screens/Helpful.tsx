@@ -4,6 +4,7 @@ import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
+import type { faq } from '../faq.ts'
 import css from './faq.module.css'
 import type { ShownQuestion } from './Question.tsx'
 
@@ -17,7 +18,7 @@ export interface PublishedQuestion extends ShownQuestion {
 
 /** Asks whether an answer helped; a second press takes it back. Whoever edits the questions sees what all have said. */
 export function Helpful({ shown: { id, helpful, figures } }: { shown: PublishedQuestion }) {
-  const { text } = useFetchedWords('faq')
+  const { text } = useFetchedWords<typeof faq>('faq')
   const provider = useDataProvider<ShopDataProvider>()
   const client = useQueryClient()
   const [act, isBusy] = useAct()

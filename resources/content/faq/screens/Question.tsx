@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { Hits } from '../../../../src/shell/controls/Hits.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
+import type { faq } from '../faq.ts'
 import css from './faq.module.css'
 
 /** A question in the language of the page. */
@@ -27,7 +28,7 @@ interface QuestionProps {
 
 /** A question that opens to its answer; its address leads to it alone. */
 export function Question({ shown: { id, question, answer }, words, isOpen, edit, children }: QuestionProps) {
-  const { text } = useFetchedWords('faq')
+  const { text } = useFetchedWords<typeof faq>('faq')
   const copy = useCopy()
   const { hash } = useLocation()
   const element = useRef<HTMLDetailsElement>(null)

@@ -29,7 +29,7 @@ export default function AcceptanceSection({
   resource,
   record,
 }: OwnSectionProps<RecordOf<typeof informationPolicy>>) {
-  const { text, locale } = useAreaWords(resource.path)
+  const { text, locale } = useAreaWords<typeof informationPolicy>(resource.path)
   const ask = useOperation(resource)
   const viewer = useViewer()
   const log = areaHeads.policyAcceptance as AreaHead

@@ -8,6 +8,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { informationPolicy } from '../informationPolicy.ts'
 import type { PolicyType } from '../rules/policies.ts'
 import css from './checklist.module.css'
 
@@ -34,7 +35,7 @@ export default function Checklist({ resource }: { resource: Resource }) {
     queryFn: ({ signal }) => ask<{ expected: Expected[] }>('checklist', { signal }),
     retry: false,
   })
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof informationPolicy>(resource.path)
   if (error) return null
   if (!data) return <Skeleton height={125} />
   const open = data.expected.filter(({ state }) => state !== 'live').length

@@ -28,9 +28,9 @@ export async function demandPublishable({ db, record, action }: OpenChange<Polic
   const problems = []
   const moment = (action === 'schedule' && record.publishAt) || new Date().toISOString()
   if (record.effectiveFrom < dayIn(new Date(moment)))
-    problems.push({ path: 'effectiveFrom', code: 'in-past', values: {} })
+    problems.push({ path: 'effectiveFrom' satisfies keyof Policy, code: 'in-past', values: {} })
   if (!record.changeNote && (await nextVersion(db, record.policyType)) > 1)
-    problems.push({ path: 'changeNote', code: 'required', values: {} })
+    problems.push({ path: 'changeNote' satisfies keyof Policy, code: 'required', values: {} })
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
 

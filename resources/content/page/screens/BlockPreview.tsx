@@ -4,6 +4,7 @@ import { pictureIn } from '../../../../src/fields/image/pictureIn.ts'
 import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { page } from '../page.ts'
 import { tableRows } from '../rules/blockTypes.ts'
 import { type Content, type ContentPart, contentValue } from '../rules/contentValue.ts'
 import css from './blocks.module.css'
@@ -16,7 +17,7 @@ interface BlockPreviewProps {
 
 /** How a page reads, in one language: texts and pictures as they are, what is filled by the store as a note. */
 export function BlockPreview({ blocks, locale, resource }: BlockPreviewProps) {
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof page>(resource.path)
   return (
     <section className={css.preview} aria-label={own('previewBlocks')}>
       {blocks.map((block) => (

@@ -9,6 +9,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useFormPlace } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { page } from '../page.ts'
 import { type BlockType, blockShape, blockTypeNames, blockTypes, mostBlocks } from '../rules/blockTypes.ts'
 import type { Content } from '../rules/contentValue.ts'
 import { BlockPreview } from './BlockPreview.tsx'
@@ -34,7 +35,7 @@ export function BlocksEditor({
   const [isPreview, setPreview] = useState(false)
   const dragged = useRef<number>(undefined)
   const blocks = Array.isArray(value) ? value : []
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof page>(resource.path)
   const mayWrite = (name: string) => {
     const flag = blockShape(name)?.flag
     return flag === undefined || hasFlag(viewer, resource.name, flag)

@@ -2,6 +2,7 @@ import { moved } from '../../../../src/controls/parts/moved.ts'
 import { baseLocale, type Fields, type Resource } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { page } from '../page.ts'
 import type { ContentPart } from '../rules/contentValue.ts'
 import css from './blocks.module.css'
 import { StepTools } from './StepTools.tsx'
@@ -22,7 +23,7 @@ interface ContentItemsProps {
 /** The entries that content lists: the questions of an FAQ, the pictures of a gallery. */
 export function ContentItems(props: ContentItemsProps) {
   const { resource, fields, most, items, onChange, locale, source, disabled, error } = props
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof page>(resource.path)
   const isStructure = locale === baseLocale && !disabled
   return (
     <ol className={css.items}>

@@ -3,6 +3,7 @@ import type { AnyRecord, Field, Fields, Resource } from '../../../../src/core/in
 import { FieldValue, isNothing } from '../../../../src/views/show/FieldValue.tsx'
 import css from '../../../../src/views/show/show.module.css'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { page } from '../page.ts'
 import { type ContentPart, contentValue } from '../rules/contentValue.ts'
 
 interface TypedValuesProps {
@@ -15,7 +16,7 @@ interface TypedValuesProps {
 /** Typed content to be read, in the language of the interface: what `TypedFields` writes. */
 export function TypedValues({ resource, record, fields, part }: TypedValuesProps) {
   const locale = useLocale() ?? 'en'
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof page>(resource.path)
   return Object.entries(fields).map(([name, field]) => {
     const value = contentValue(part, name, locale) ?? field.options.default ?? null
     return (

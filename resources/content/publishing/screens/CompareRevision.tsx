@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import type { HistoryEntry } from '../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { FieldChange } from '../../../../src/views/history/FieldChange.tsx'
 import history from '../../../../src/views/history/history.module.css'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
@@ -78,11 +78,7 @@ export function CompareRevision({ resource, record, numbers, from, onClose }: Co
           </dl>
         </NamedRecords>
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={onClose}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
+      <DialogButtons onClick={onClose}>{translate('ra.action.close')}</DialogButtons>
     </Dialog>
   )
 }

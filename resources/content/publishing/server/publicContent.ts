@@ -15,6 +15,9 @@ import type { widget } from '../../widget/widget.ts'
 import { scheduleState } from '../rules/scheduleState.ts'
 import { liveOf, type Revision } from './revisions.ts'
 
+type Policy = RecordOf<typeof informationPolicy>
+type Banner = RecordOf<typeof banner>
+
 /** What the store may know of a page, a policy, a banner, a widget; everything else stays inside. */
 const shown = {
   page: [
@@ -49,8 +52,8 @@ const shown = {
   ],
 } as const satisfies {
   page: readonly (keyof RecordOf<typeof page>)[]
-  informationPolicy: readonly (keyof RecordOf<typeof informationPolicy>)[]
-  banner: readonly (keyof RecordOf<typeof banner>)[]
+  informationPolicy: readonly (keyof Policy)[]
+  banner: readonly (keyof Banner)[]
   widget: readonly (keyof RecordOf<typeof widget>)[]
 }
 
@@ -85,12 +88,15 @@ function partIn(part: unknown, locale: Locale): Values {
   return items.length > 0 ? { ...whole, items: items.map(own) } : whole
 }
 
+/** The field of a snapshot, for a statement: as text, so that an index over it serves. */
+const kept = <T>(field: keyof T & string) => sql.lit(field)
+
 /** Which of the banners of a placement are shown at a moment (ISO): published, active, within their schedule; the first come first. */
 export async function bannersAt(db: Db, placement: string, locale: Locale, now: string): Promise<Values[]> {
   const { rows } = await sql<{ id: string; data: Values; number: number }>`
     SELECT b."id", r."data", r."number" FROM "_revisions" r JOIN "banner" b ON b."id"::text = r."key"
-    WHERE r."area" = 'banner' AND r."live" AND b."status" = 'active' AND r."data" ->> 'placement' = ${placement}
-    ORDER BY (r."data" ->> 'priority')::int DESC NULLS LAST, b."id" LIMIT 50`.execute(db)
+    WHERE r."area" = 'banner' AND r."live" AND b."status" = 'active' AND r."data" ->> ${kept<Banner>('placement')} = ${placement}
+    ORDER BY (r."data" ->> ${kept<Banner>('priority')})::int DESC NULLS LAST, b."id" LIMIT 50`.execute(db)
   return rows
     .filter(({ data }) => isOn(data, now))
     .map(({ id, data, number }) => ({ id, version: number, ...localized('banner', data, locale) }))
@@ -126,7 +132,7 @@ const isOn = ({ startsAt = null, endsAt = null }: Values, now: string) => {
 export async function policyVersion(db: Db, type: unknown, number: number): Promise<Revision | undefined> {
   const { rows } = await sql<{ key: string; data: Values; at: string; note: string | null }>`
     SELECT "key", "data", "note", ${instant('at')} AS "at" FROM "_revisions"
-    WHERE "area" = 'informationPolicy' AND "number" = ${number} AND "data" ->> 'policyType' = ${String(type)}`.execute(
+    WHERE "area" = 'informationPolicy' AND "number" = ${number} AND "data" ->> ${kept<Policy>('policyType')} = ${String(type)}`.execute(
     db,
   )
   return rows[0] && ({ ...rows[0], number, live: false, slug: null, actorName: '' } satisfies Revision)
@@ -138,8 +144,8 @@ export async function policyVersions(
   type: unknown,
 ): Promise<{ number: number; effectiveFrom: string; note: string | null }[]> {
   const { rows } = await sql<{ number: number; effectiveFrom: string; note: string | null }>`
-    SELECT "number", "data" ->> 'effectiveFrom' AS "effectiveFrom", "note" FROM "_revisions"
-    WHERE "area" = 'informationPolicy' AND "data" ->> 'policyType' = ${String(type)} ORDER BY "number" DESC LIMIT 100`.execute(
+    SELECT "number", "data" ->> ${kept<Policy>('effectiveFrom')} AS "effectiveFrom", "note" FROM "_revisions"
+    WHERE "area" = 'informationPolicy' AND "data" ->> ${kept<Policy>('policyType')} = ${String(type)} ORDER BY "number" DESC LIMIT 100`.execute(
     db,
   )
   return rows

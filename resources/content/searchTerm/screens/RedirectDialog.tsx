@@ -12,7 +12,7 @@ export default function RedirectDialog({
   close,
 }: OwnActionProps<RecordOf<typeof searchTerm>>) {
   const record = records[0] as AnyRecord
-  const { text, action, field } = useAreaWords(resource.path)
+  const { text, action, field } = useAreaWords<typeof searchTerm>(resource.path)
   return (
     <OperationDialog<{ redirectTo: string }>
       resource={resource}

@@ -8,6 +8,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { seo } from '../seo.ts'
 import css from './seo.module.css'
 
 interface Tested {
@@ -18,7 +19,7 @@ interface Tested {
 
 /** What a visitor of an address gets: where it sends them, and what they see there. Trying counts as no visit. */
 export function AddressTest({ resource }: { resource: Resource }) {
-  const { text, value, locale } = useAreaWords(resource.path)
+  const { text, value, locale } = useAreaWords<typeof seo>(resource.path)
   const ask = useOperation(resource)
   const [typed, setTyped] = useState('/')
   const [path, setPath] = useState<string>()

@@ -13,6 +13,7 @@ import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
 import { descriptionLength, seoEntities, seoIssues, titleLength } from '../rules/seoPatterns.ts'
+import type { seo } from '../seo.ts'
 import { CoverageBulk } from './CoverageBulk.tsx'
 import type { Covered } from './covered.ts'
 import { LengthBar } from './LengthBar.tsx'
@@ -31,7 +32,7 @@ export function Coverage({ resource }: { resource: Resource }) {
   const [edited, setEdited] = useState<Covered>()
   const [picked, setPicked] = useState<readonly Covered[]>([])
   const [typed, setTyped] = useState(state.search ?? '')
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const locale: Locale = locales.find((one) => one === state.language) ?? 'en'
   const page = Math.max(1, Number(state.page) || 1)
   const entity = seoEntities.find((one) => one === state.entity)

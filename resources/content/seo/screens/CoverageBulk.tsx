@@ -3,6 +3,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { seo } from '../seo.ts'
 import type { Covered } from './covered.ts'
 import css from './seo.module.css'
 
@@ -15,7 +16,7 @@ interface CoverageBulkProps {
 
 /** What can be done with all addresses that were picked: list them or not, in search engines or the sitemap, or leave their words to the patterns. */
 export function CoverageBulk({ resource, rows, locale, onDone }: CoverageBulkProps) {
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const items = rows.map(({ entity, id }) => ({ entity, id }))

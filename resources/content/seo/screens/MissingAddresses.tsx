@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
+import type { seo } from '../seo.ts'
 import css from './seo.module.css'
 
 interface Missing {
@@ -29,7 +30,7 @@ export function MissingAddresses({ resource }: { resource: Resource }) {
   const [act, isBusy] = useAct(resource.path)
   const [state, change] = usePageState()
   const page = Math.max(1, Number(state.page) || 1)
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const { data, error } = useQuery({
     queryKey: [resource.path, 'missing', page],
     queryFn: ({ signal }) =>

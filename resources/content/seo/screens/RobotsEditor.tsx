@@ -14,6 +14,7 @@ import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { RevisionLine } from '../../publishing/screens/RevisionsSection.tsx'
 import { robotsProblems } from '../rules/robotsTxt.ts'
+import type { seo } from '../seo.ts'
 import css from './seo.module.css'
 
 /** robots.txt: checked while it is typed, served as soon as it is saved, with every earlier text to go back to. */
@@ -24,7 +25,7 @@ export function RobotsEditor({ resource }: { resource: Resource }) {
   const [act, isBusy] = useAct(resource.path)
   const [typed, setTyped] = useState<string>()
   const mayWrite = hasFlag(useViewer(), resource.name, 'robots')
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const { data, error } = useQuery({
     queryKey: [resource.path, 'robots'],
     queryFn: ({ signal }) => ask<{ text: string; versions: RevisionLine[] }>('robots', { signal }),

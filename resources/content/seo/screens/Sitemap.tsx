@@ -9,6 +9,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { seo } from '../seo.ts'
 import css from './seo.module.css'
 
 /** What the server says of the sitemap. */
@@ -37,7 +38,7 @@ export function Sitemap({ resource }: { resource: Resource }) {
   const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const mayEdit = hasFlag(useViewer(), resource.name, 'edit')
   const { data, error } = useQuery({
     queryKey: [resource.path, 'sitemap'],

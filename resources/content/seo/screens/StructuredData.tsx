@@ -7,11 +7,12 @@ import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { seo } from '../seo.ts'
 import css from './seo.module.css'
 
 /** What the page of a path tells search engines beside its words, as the store embeds it. */
 export function StructuredData({ resource }: { resource: Resource }) {
-  const { text, locale } = useAreaWords(resource.path)
+  const { text, locale } = useAreaWords<typeof seo>(resource.path)
   const ask = useOperation(resource)
   const [typed, setTyped] = useState('/')
   const [path, setPath] = useState('/')

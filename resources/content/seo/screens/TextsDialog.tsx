@@ -2,13 +2,14 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { Locale, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { seo } from '../seo.ts'
 import type { Covered } from './covered.ts'
 import css from './seo.module.css'
 
@@ -27,7 +28,7 @@ export function TextsDialog({ resource, row, locale, onClose }: TextsDialogProps
   const [seoTitle, setTitle] = useState(row.seoTitle ?? '')
   const [seoDescription, setDescription] = useState(row.seoDescription ?? '')
   const [robots, setRobots] = useState(row.robots ?? 'index')
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof seo>(resource.path)
   const save = async () => {
     const isDone = await act(async () => {
       await ask('setTexts', {
@@ -98,12 +99,9 @@ export function TextsDialog({ resource, row, locale, onClose }: TextsDialogProps
             <span dir="auto">{seoDescription}</span>
           </section>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy}>
-            {translate('ra.action.save')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} busy={isBusy}>
+          {translate('ra.action.save')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

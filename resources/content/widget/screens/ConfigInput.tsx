@@ -9,6 +9,7 @@ import type { Content } from '../../page/rules/contentValue.ts'
 import { ContentItems } from '../../page/screens/ContentItems.tsx'
 import { TypedFields } from '../../page/screens/TypedFields.tsx'
 import { widgetShape } from '../rules/widgetTypes.ts'
+import type { widget } from '../widget.ts'
 
 const nothing: Omit<Content, 'id' | 'type'> = { values: {}, translations: {}, items: [] }
 
@@ -17,7 +18,7 @@ function ConfigEditor({ source, value, onChange, resource, disabled, error }: Ed
   const viewer = useViewer()
   const { locale } = useFormPlace()
   const shape = widgetShape(useWatch({ name: 'type' }))
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof widget>(resource.path)
   if (!shape) return <p>{own('chooseType')}</p>
   const config = { ...nothing, ...value }
   const isClosed = disabled || (shape.flag !== undefined && !hasFlag(viewer, resource.name, shape.flag))

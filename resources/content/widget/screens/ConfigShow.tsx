@@ -6,10 +6,11 @@ import type { Content } from '../../page/rules/contentValue.ts'
 import blocks from '../../page/screens/blocks.module.css'
 import { TypedValues } from '../../page/screens/TypedValues.tsx'
 import { widgetShape } from '../rules/widgetTypes.ts'
+import type { widget } from '../widget.ts'
 
 /** What the type of a widget needs, as it is read. */
 export default function ConfigShow({ value, resource, record }: CellProps<unknown>) {
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof widget>(resource.path)
   const shape = widgetShape(record.type)
   if (!shape || (Object.keys(shape.fields).length === 0 && !shape.items)) return <p>{own('noConfig')}</p>
   const { values = {}, translations = {}, items = [] } = value as Partial<Content>

@@ -5,6 +5,7 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { RevisionLine } from '../../publishing/screens/RevisionsSection.tsx'
+import type { widget } from '../widget.ts'
 import css from './widget.module.css'
 
 interface LayoutVersionsProps {
@@ -17,7 +18,7 @@ interface LayoutVersionsProps {
 /** The layouts that a page had: who published them, when, and the way back. */
 export function LayoutVersions({ resource, versions, mayRollBack, onRollBack }: LayoutVersionsProps) {
   const locale = useLocale() ?? 'en'
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof widget>(resource.path)
   return (
     <details className={css.slot}>
       <summary>{own('layoutVersions', { smart_count: versions.length })}</summary>

@@ -16,6 +16,7 @@ import { usePageState } from '../../../../src/views/usePageState.ts'
 import { StepTools } from '../../page/screens/StepTools.tsx'
 import type { RevisionLine } from '../../publishing/screens/RevisionsSection.tsx'
 import { layoutPages, slots } from '../rules/widgetTypes.ts'
+import type { widget } from '../widget.ts'
 import { LayoutVersions } from './LayoutVersions.tsx'
 import css from './widget.module.css'
 
@@ -54,7 +55,7 @@ export function PageMap({ resource }: { resource: Resource }) {
   const page = layoutPages.find((name) => name === state.page) ?? 'home'
   const [order, setOrder] = useState<readonly Mapped[]>()
   const dragged = useRef<string>(undefined)
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof widget>(resource.path)
   const { data, error } = useQuery({
     queryKey: [resource.path, 'layout', page],
     queryFn: ({ signal }) => ask<Layout>('layout', { input: { page }, signal }),

@@ -1,12 +1,11 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { contactMessage } from '../contactMessage.ts'
@@ -20,7 +19,6 @@ export default function JoinDialog({
 }: OwnActionProps<RecordOf<typeof contactMessage>>) {
   const [record] = records as readonly [RecordOf<typeof contactMessage>]
   const { text } = useOwn()
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [into, setInto] = useState<string | null>(null)
@@ -47,12 +45,14 @@ export default function JoinDialog({
           />
         </Frame>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} disabled={into === null || into === record.id} onClick={submit}>
-          {text('join')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        busy={isBusy}
+        disabled={into === null || into === record.id}
+        onClick={submit}
+      >
+        {text('join')}
+      </DialogButtons>
     </Dialog>
   )
 }

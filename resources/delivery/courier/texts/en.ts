@@ -8,12 +8,12 @@ export default {
     reverse: 'Collects returns',
     contactPhone: 'Phone',
     contactEmail: 'Email',
-    shipmentCount: 'Parcels',
+    shipmentCount: 'Shipments',
     pincodeCount: 'Pincodes',
   },
   values: { connection: { delhivery: 'Delhivery' } },
   views: {
-    unused: 'Without parcels',
+    unused: 'Without shipments',
   },
   actions: {
     activate: 'Switch on',

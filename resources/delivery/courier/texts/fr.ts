@@ -13,7 +13,7 @@ export default {
     contactPhone: 'Téléphone',
     contactEmail: 'E-mail',
     note: 'Note',
-    shipmentCount: 'Colis',
+    shipmentCount: 'Expéditions',
     pincodeCount: 'Codes PIN',
   },
   values: { connection: { delhivery: 'Delhivery' } },
@@ -26,7 +26,7 @@ export default {
   views: {
     active: 'Actifs',
     inactive: 'Inactifs',
-    unused: 'Sans colis',
+    unused: 'Sans expédition',
   },
   actions: {
     activate: 'Activer',

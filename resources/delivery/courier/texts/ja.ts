@@ -12,7 +12,7 @@ export default {
     contactPhone: '電話番号',
     contactEmail: 'メールアドレス',
     note: 'メモ',
-    shipmentCount: '荷物数',
+    shipmentCount: '出荷数',
     pincodeCount: 'PINコード数',
   },
   values: { connection: { delhivery: 'Delhivery' } },
@@ -25,7 +25,7 @@ export default {
   views: {
     active: '有効',
     inactive: '無効',
-    unused: '荷物なし',
+    unused: '出荷なし',
   },
   actions: {
     activate: '有効にする',

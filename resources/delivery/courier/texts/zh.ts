@@ -12,7 +12,7 @@ export default {
     contactPhone: '电话',
     contactEmail: '电子邮箱',
     note: '备注',
-    shipmentCount: '包裹数',
+    shipmentCount: '发货单数',
     pincodeCount: 'PIN 码数',
   },
   values: { connection: { delhivery: 'Delhivery' } },
@@ -25,7 +25,7 @@ export default {
   views: {
     active: '已启用',
     inactive: '已停用',
-    unused: '无包裹',
+    unused: '无发货单',
   },
   actions: {
     activate: '启用',

@@ -1,13 +1,13 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRefresh } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { deliveryZone } from '../deliveryZone.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
@@ -22,7 +22,6 @@ export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<
   const notify = useNotify()
   const sayFailure = useSayFailure()
   const refresh = useRefresh()
-  const translate = useTranslate()
   const { own, action, type: nameOf } = useZoneTexts()
   const [type, setType] = useState('')
   const [typed, setTyped] = useState({ percent: '', amount: '', etaMin: '', etaMax: '' })
@@ -91,12 +90,9 @@ export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<
             {boxes.map(box)}
           </div>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy}>
-            {own('change')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy}>
+          {own('change')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

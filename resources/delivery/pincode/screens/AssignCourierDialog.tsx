@@ -17,12 +17,16 @@ export default function AssignCourierDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof pincode>>) {
-  const { text, action, field } = useAreaWords(resource.path)
+  const { text, action, field } = useAreaWords<typeof pincode>(resource.path)
   const id = useId()
   const [courier, setCourier] = useState<string | null>(null)
   const [does, setDoes] = useState({ cod: false, reverse: false })
   const [days, setDays] = useState('')
-  const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(`couriers.${name}`) })
+  const part = (name: keyof RecordOf<typeof pincode>['couriers'][number]) => ({
+    id: `${id}-${name}`,
+    source: name,
+    label: field(`couriers.${name}`),
+  })
   const etaDays = days === '' ? null : Number(days)
   return (
     <AskDialog

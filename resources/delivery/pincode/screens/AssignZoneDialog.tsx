@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -18,7 +18,7 @@ export default function AssignZoneDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof pincode>>) {
-  const { text, action, field, cancel } = useAreaWords(resource.path)
+  const { text, action, field } = useAreaWords<typeof pincode>(resource.path)
   const ask = useOperation(deliveryZone)
   const [act, isBusy] = useAct(resource.path, deliveryZone.path)
   const [zone, setZone] = useState<string | null>(null)
@@ -51,12 +51,9 @@ export default function AssignZoneDialog({
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={zone === null}>
-            {action('assignZone')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={zone === null}>
+          {action('assignZone')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { pincode } from '../pincode.ts'
 
 interface Switch {
   /** The own action, whose name is the title, and the operation behind it. */
@@ -16,7 +17,7 @@ interface Switch {
 
 const dialogOf = ({ action: name, operation, input, asksWhy }: Switch) =>
   function SwitchDialog({ resource, records, close }: OwnActionProps) {
-    const { text, action } = useAreaWords(resource.path)
+    const { text, action } = useAreaWords<typeof pincode>(resource.path)
     const id = useId()
     const [why, setWhy] = useState('')
     const label = text('why')

@@ -1,6 +1,8 @@
-import type { Condition } from '../../../../src/core/index.ts'
+import type { Condition, RecordOf, Resource, Where } from '../../../../src/core/index.ts'
 import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { dayStart } from '../../../../src/fields/date/period.ts'
+import type { order } from '../../../sales/order/order.ts'
+import type { orderReturn } from '../../../sales/orderReturn/orderReturn.ts'
 import { openReturnStates } from '../../../sales/orderReturn/rules/names.ts'
 
 /** The dates of the shop that may lie under the events, in the order in which they are offered. */
@@ -28,6 +30,12 @@ export interface CountedLayer {
   readonly filter: Condition
 }
 
+/** The same of one area, whose fields it names. */
+interface LayerOf<R extends Resource> extends CountedLayer {
+  readonly field: keyof RecordOf<R> & string
+  readonly filter: Condition & Where<RecordOf<R>>
+}
+
 export const countedLayers: Readonly<Partial<Record<LayerName, CountedLayer>>> = {
   shipBy: {
     field: 'dueAt',
@@ -36,9 +44,17 @@ export const countedLayers: Readonly<Partial<Record<LayerName, CountedLayer>>> =
       status: { in: ['placed', 'confirmed', 'processing'] },
       fulfilmentStatus: { in: ['unfulfilled', 'partiallyFulfilled'] },
     },
-  },
-  pickups: { field: 'pickupOn', kind: 'date', filter: { status: { in: ['approved', 'pickupScheduled'] } } },
-  returnsDue: { field: 'dueAt', kind: 'dateTime', filter: { status: { in: [...openReturnStates] } } },
+  } satisfies LayerOf<typeof order>,
+  pickups: {
+    field: 'pickupOn',
+    kind: 'date',
+    filter: { status: { in: ['approved', 'pickupScheduled'] } },
+  } satisfies LayerOf<typeof orderReturn>,
+  returnsDue: {
+    field: 'dueAt',
+    kind: 'dateTime',
+    filter: { status: { in: [...openReturnStates] } },
+  } satisfies LayerOf<typeof orderReturn>,
 }
 
 /** What a list is asked for the records that a counted layer has on a day. */

@@ -11,6 +11,7 @@ import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { type AreaWords, useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { calendarEvent } from '../calendarEvent.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext, type CalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
@@ -26,7 +27,7 @@ const SubscribeDialog = lazy(() => import('./SubscribeDialog.tsx'))
 
 /** Events of one's own and those that are shared, by month, week, day or as a list, over the dates of the shop that one may see. */
 export default function CalendarPage({ resource }: { resource: Resource }) {
-  const words = useAreaWords(resource.path)
+  const words = useAreaWords<typeof calendarEvent>(resource.path)
   const viewer = useViewer()
   const calendar = useCalendar(resource)
   const { view, day, today, firstDay, state, change, query } = calendar

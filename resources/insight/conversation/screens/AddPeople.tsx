@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 import type { Conversation } from './useConversations.ts'
@@ -36,12 +36,9 @@ export function AddPeople({ resource, conversation, words, onClose }: AddPeopleP
           <p>{text('addHint')}</p>
           <PeoplePicker words={words} members={people} without={conversation.members} onChange={setPeople} />
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" busy={isBusy} disabled={people.length === 0}>
-            {text('add')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} busy={isBusy} disabled={people.length === 0}>
+          {text('add')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useLater } from '../../../../src/views/useLater.ts'
+import type { conversation } from '../conversation.ts'
 import { ConversationList } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { NewConversation } from './NewConversation.tsx'
@@ -19,7 +20,7 @@ import { type Conversation, nameOf, useConversations, useMe, useNames } from './
 export default function ChatPage({ resource }: { resource: Resource }) {
   const { pathname } = useLocation()
   const [, id] = pathname.split(`/${resource.path}`)[1]?.split('/') ?? []
-  const words = useAreaWords(resource.path)
+  const words = useAreaWords<typeof conversation>(resource.path)
   const mayBegin = canAct(useViewer(), resource, 'create')
   const me = useMe()
   const reason = useReason()

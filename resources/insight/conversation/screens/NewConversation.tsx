@@ -1,9 +1,9 @@
 import { useCreate, useNavigate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
@@ -45,12 +45,9 @@ export function NewConversation({ resource, words, onClose }: NewConversationPro
           {members.length > 1 && <TextField name="name" label={text('groupName')} maxLength={80} />}
           {error ? <p role="alert">{reason(error)}</p> : null}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" busy={isPending} disabled={members.length === 0}>
-            {text('begin')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} busy={isPending} disabled={members.length === 0}>
+          {text('begin')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -70,7 +70,7 @@ export default {
     },
     others: 'and %{count} more',
     chartHelp: 'Use the arrow keys to read the points.',
-    unknown: 'Not known',
+    unknown: 'Not recorded',
     approximately: 'about %{count}',
     work: {
       late: 'Late',

@@ -70,7 +70,7 @@ export default {
     },
     others: 'et %{count} de plus',
     chartHelp: 'Les flèches du clavier lisent les points.',
-    unknown: 'Inconnu',
+    unknown: 'Non renseigné',
     approximately: 'environ %{count}',
     work: {
       late: 'En retard',

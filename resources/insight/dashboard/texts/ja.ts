@@ -65,7 +65,7 @@ export default {
     change: { more: '前回より %{change} 増', less: '前回より %{change} 減', same: '前回と同じ' },
     others: 'ほか %{count} 件',
     chartHelp: '矢印キーで各点を読み取れます。',
-    unknown: '不明',
+    unknown: '記録なし',
     approximately: '約 %{count}',
     work: {
       late: '遅れています',

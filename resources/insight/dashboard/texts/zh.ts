@@ -64,7 +64,7 @@ export default {
     change: { more: '比之前多 %{change}', less: '比之前少 %{change}', same: '与之前相同' },
     others: '另有 %{count} 项',
     chartHelp: '用方向键逐点读取。',
-    unknown: '未知',
+    unknown: '未记录',
     approximately: '约 %{count}',
     work: {
       late: '已逾期',

@@ -7,6 +7,7 @@ import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { breakpoints } from '../../../../src/shell/theme/breakpoints.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { mail } from '../mail.ts'
 import { customerFolder } from '../rules/folders.ts'
 import { Compose } from './Compose.tsx'
 import { CustomerMessage } from './CustomerMessage.tsx'
@@ -28,7 +29,7 @@ export default function MailPage({ resource }: { resource: Resource }) {
     () => placeOf(pathname.split(`/${resource.path}`)[1] ?? ''),
     [pathname, resource.path],
   )
-  const words = useAreaWords(resource.path)
+  const words = useAreaWords<typeof mail>(resource.path)
   const counts = useFolderCounts(resource)
   const isWide = useMinWidth(breakpoints.tablet)
   const mayWrite = canAct(useViewer(), resource, 'create')

@@ -1,6 +1,7 @@
 import { useDataProvider, useLocale, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
 import type { AreaHead } from '../../../../src/core/index.ts'
+import type { MadeExport } from '../../../../src/derive/madeExport.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { formatBytes } from '../../../../src/fields/file/formatBytes.ts'
@@ -12,19 +13,6 @@ import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
 import css from './ownWork.module.css'
-
-/** A file that was made out of a list, as the server tells of it (`GET /own-work`). */
-export interface MadeExport {
-  readonly id: string
-  readonly area: string
-  readonly at: string
-  readonly actor: { readonly id: string; readonly name: string }
-  readonly format: 'csv' | 'xlsx'
-  readonly lines: number | null
-  readonly size: number | null
-  readonly endedAt: string | null
-  readonly until: string | null
-}
 
 /** Files that were taken out of lists: what is in them, who made them, and the file again for whoever did, for a day. */
 export function OwnExports({ exports }: { exports: readonly MadeExport[] }) {

@@ -5,10 +5,11 @@ import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { RecordDialog } from '../../../../src/views/form/RecordDialog.tsx'
 import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { project } from '../project.ts'
 
 /** A new project, or what is said of one, beside the list; the board of a new one opens when it is there. */
 export default function ProjectDrawer({ resource }: { resource: Resource }) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof project>(resource.path)
   const navigate = useNavigate()
   const { id } = useParams()
   const isNew = id === undefined

@@ -5,6 +5,7 @@ import { RecordRows } from '../../../../src/views/list/RecordRows.tsx'
 import { RecordTable } from '../../../../src/views/list/RecordTable.tsx'
 import type { RecordShapeProps } from '../../../../src/views/list/recordShape.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { project } from '../project.ts'
 import { ProjectTiles } from './ProjectTiles.tsx'
 import css from './projects.module.css'
 
@@ -12,7 +13,7 @@ const looks = ['grid', 'list'] as const
 
 /** The projects as tiles or as a table, whichever a person chose last. */
 export default function ProjectRecords(props: RecordShapeProps) {
-  const { text } = useAreaWords('apps/project/list')
+  const { text } = useAreaWords<typeof project>('apps/project/list')
   const [kept, keep] = useStore<string>('projectLook', 'grid')
   const look = kept === 'list' ? 'list' : 'grid'
   const isWide = useMinWidth(breakpoints.mobile)

@@ -1,7 +1,7 @@
 import { LinkBase, useListContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { useListView } from '../../../../src/views/list/ListViewContext.ts'
 import { PickBox } from '../../../../src/views/list/PickBox.tsx'
 import table from '../../../../src/views/list/RecordTable.module.css'
@@ -9,21 +9,24 @@ import type { RecordShapeProps } from '../../../../src/views/list/recordShape.ts
 import { useRowPress } from '../../../../src/views/list/useRowPress.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { project } from '../project.ts'
 import { DueChip } from './DueChip.tsx'
 import { People } from './People.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import css from './projects.module.css'
 import { useProgress } from './useProgress.ts'
 
-const none: AnyRecord[] = []
+type Project = RecordOf<typeof project>
+
+const none: Project[] = []
 const unknown = { cards: 0, done: 0 }
 
 /** The projects of a page as tiles: what each is, how far it is, how long there is still time, and who works on it. */
 export function ProjectTiles({ selection, onMenu }: RecordShapeProps) {
   const translate = useTranslate()
-  const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
+  const { data, isPlaceholderData, isFetching } = useListContext<Project>()
   const { resource } = useListView()
-  const words = useAreaWords(resource.path)
+  const words = useAreaWords<typeof project>(resource.path)
   const pathTo = useRecordPath()
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])

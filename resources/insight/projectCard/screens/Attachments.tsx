@@ -13,6 +13,7 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { FileLink } from '../../../../src/views/FileLink.tsx'
 import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { projectCard } from '../projectCard.ts'
 import css from './card.module.css'
 import { isPicture, useCover } from './useCover.ts'
 
@@ -27,7 +28,7 @@ interface Row {
 /** The documents of a card: dropped, pasted or chosen, fetched and taken out. */
 export function Attachments() {
   const { resource, writable, closed } = useFormFacts()
-  const { text, field } = useAreaWords(resource.path)
+  const { text, field } = useAreaWords<typeof projectCard>(resource.path)
   const translate = useTranslate()
   const id = useId()
   const cover = useCover()

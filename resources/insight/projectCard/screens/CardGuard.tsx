@@ -5,6 +5,7 @@ import { shownSession } from '../../../../src/providers/session.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { projectCard } from '../projectCard.ts'
 
 interface CardGuardProps {
   /** What was written and not sent. */
@@ -25,7 +26,7 @@ const cardIn = (search: string) => new URLSearchParams(search).get('card')
 function Guard({ comment, onDiscard }: CardGuardProps) {
   const { resource } = useFormFacts()
   const { isDirty, isBusy, isSaving: isUnderWay, saveFirst } = useFormStand()
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof projectCard>(resource.path)
   const id = useId()
   const isWritten = comment.trim() !== ''
   const isUnsaved = isDirty || isBusy || isWritten

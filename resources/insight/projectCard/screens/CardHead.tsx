@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useBoardFacts } from '../../project/screens/board/BoardContext.ts'
+import type { projectCard } from '../projectCard.ts'
 import css from './card.module.css'
 
 /** Where a card lies, whether all of it is saved, and what can be done with it as a whole. */
@@ -11,7 +12,7 @@ export function CardHead({ record }: { record: AnyRecord }) {
   const { board, may, askMove, archive, putBack, refresh } = useBoardFacts()
   const { resource } = useFormFacts()
   const { isDirty, isSaving, isBusy } = useFormStand()
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof projectCard>(resource.path)
   const column = board.columns.find(({ id }) => id === record.column)
   const { id, version } = record
   // The board shows what was saved here.

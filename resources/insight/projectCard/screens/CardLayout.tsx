@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { areaHeads } from '#areas'
-import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useFormFacts, useFormStand } from '../../../../src/views/form/FormContexts.ts'
 import { FormField } from '../../../../src/views/form/FormField.tsx'
@@ -8,6 +8,7 @@ import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { ValueList } from '../../../../src/views/show/CardValues.tsx'
 import { isNothing } from '../../../../src/views/show/FieldValue.tsx'
 import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
+import type { projectCard } from '../projectCard.ts'
 import { Attachments } from './Attachments.tsx'
 import { CardGuard } from './CardGuard.tsx'
 import { CardHead } from './CardHead.tsx'
@@ -15,6 +16,8 @@ import { Checklist } from './Checklist.tsx'
 import { Comments } from './Comments.tsx'
 import css from './card.module.css'
 import { SaveSoon } from './SaveSoon.tsx'
+
+type CardField = keyof RecordOf<typeof projectCard>
 
 /** A card as it is changed: what it is about in the wide column, when and by whom in the narrow one. */
 export function CardLayout() {
@@ -24,7 +27,7 @@ export function CardLayout() {
   const record = base as AnyRecord
   const wanted = wantedNames(
     resource,
-    ['members', 'products', 'orders'].map((name) => [name, record[name]] as const),
+    (['members', 'products', 'orders'] satisfies CardField[]).map((name) => [name, record[name]] as const),
   )
   return (
     <NamedRecords wanted={wanted}>
@@ -39,7 +42,7 @@ export function CardLayout() {
           <Attachments />
         </div>
         <div className={css.rail}>
-          {['dueDate', 'labels', 'members'].map((name) => (
+          {(['dueDate', 'labels', 'members'] satisfies CardField[]).map((name) => (
             <Part key={name} name={name} />
           ))}
           <Links name="products" area="product" />
@@ -54,7 +57,7 @@ export function CardLayout() {
 }
 
 /** A field to be changed, or to be read by whoever may not change it. */
-function Part({ name }: { name: string }) {
+function Part({ name }: { name: CardField }) {
   const { resource, base, readable, writable, closed } = useFormFacts()
   const record = base as AnyRecord
   if (!readable.has(name)) return null
@@ -63,7 +66,7 @@ function Part({ name }: { name: string }) {
 }
 
 /** What the card is about in another area, for whoever may see that area. */
-function Links({ name, area }: { name: string; area: string }) {
+function Links({ name, area }: { name: CardField; area: string }) {
   const { viewer } = useFormFacts()
   const head = areaHeads[area]
   return head && canAct(viewer, head, 'view') ? <Part name={name} /> : null

@@ -5,6 +5,7 @@ import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import { moved } from '../../../../src/controls/parts/moved.ts'
 import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { projectCard } from '../projectCard.ts'
 import css from './card.module.css'
 
 interface Line {
@@ -16,7 +17,7 @@ interface Line {
 /** The steps of a card: ticked, written anew, arranged and taken out, each at once. */
 export function Checklist() {
   const { resource, writable, closed } = useFormFacts()
-  const { text, field } = useAreaWords(resource.path)
+  const { text, field } = useAreaWords<typeof projectCard>(resource.path)
   const id = useId()
   const { field: input } = useController({ name: 'checklist' })
   const lines = (input.value ?? []) as readonly Line[]

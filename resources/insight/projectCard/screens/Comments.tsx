@@ -27,7 +27,7 @@ interface CommentsProps {
 export function Comments({ record, text, onText }: CommentsProps) {
   const { resource, viewer } = useFormFacts()
   const { areas } = useBoardFacts()
-  const words = useAreaWords(resource.path)
+  const words = useAreaWords<typeof projectCard>(resource.path)
   const ask = useOperation(resource)
   const notify = useNotify()
   const me = useSession()?.userId

@@ -3,14 +3,16 @@ import type { Resource } from '../../../../src/core/index.ts'
 import { inputOf } from '../../../../src/fields/inputs.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
+import type { resources } from '../../../index.ts'
 
-interface FieldOfProps {
-  /** The area, and the field of it. */
-  area: string
-  name: string
-  value?: unknown
-  disabled?: boolean
-}
+type Areas = typeof resources
+
+/** An area, and a field of it. */
+type Named = {
+  [A in keyof Areas]: { area: A; name: keyof Areas[A]['fields'] & string }
+}[keyof Areas]
+
+type FieldOfProps = Named & { value?: unknown; disabled?: boolean }
 
 /** The input of a field by itself, as the form of its area has it. Nothing is sent. */
 export const FieldOf = ({ area, ...props }: FieldOfProps) => (

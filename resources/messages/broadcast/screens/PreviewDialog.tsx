@@ -11,7 +11,7 @@ export default function PreviewDialog({
   close,
 }: OwnActionProps<RecordOf<typeof broadcast>>) {
   const record = records[0] as AnyRecord
-  const { field, value } = useAreaWords(resource.path)
+  const { field, value } = useAreaWords<typeof broadcast>(resource.path)
   const [first = 'en', ...others] = (record.texts as { locale: string }[]).map(({ locale }) => locale)
   const choice = {
     label: field('texts.locale'),

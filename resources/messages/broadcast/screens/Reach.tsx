@@ -40,7 +40,7 @@ function Chosen({ resource }: { resource: Resource }) {
 }
 
 function Counted({ resource, values }: { resource: Resource; values: Partial<AnyRecord> }) {
-  const { text, value, locale } = useAreaWords(resource.path)
+  const { text, value, locale } = useAreaWords<typeof broadcast>(resource.path)
   const ask = useOperation(resource)
   const { channel = 'email', customers, groups, exceptGroups } = values
   const input = {
@@ -82,7 +82,7 @@ function Counted({ resource, values }: { resource: Resource; values: Partial<Any
 }
 
 function LogLink({ resource, record }: { resource: Resource; record: AnyRecord }) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof broadcast>(resource.path)
   const log = areaHeads.notification as AreaHead
   if (!canAct(useViewer(), log, 'view')) return null
   const filter = encodeURIComponent(JSON.stringify({ broadcast: [record.id] }))

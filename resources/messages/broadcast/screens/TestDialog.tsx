@@ -6,7 +6,7 @@ import type { broadcast } from '../broadcast.ts'
 
 /** Sends the texts of a broadcast, with samples, to an address. */
 export default function TestDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof broadcast>>) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof broadcast>(resource.path)
   return (
     <OperationDialog<{ sent: number }>
       resource={resource}

@@ -10,7 +10,7 @@ import css from './notification.module.css'
 
 /** What was really said, as it was sent: cleaned again here, so that nothing in it can run; and the way to what it is about. */
 export default function MessageSection({ resource, record }: OwnSectionProps<RecordOf<typeof notification>>) {
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof notification>(resource.path)
   const pathOf = useRecordPath()
   if (!record) return null
   const { subject, body, channel, area, areaId, areaName } = record

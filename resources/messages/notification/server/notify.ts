@@ -4,6 +4,7 @@ import { findRecord } from '../../../../server/records/read.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { notificationKey } from '../../notificationKey/notificationKey.ts'
+import type { EventName } from '../rules/eventKeys.ts'
 import { isAddress } from '../rules/isAddress.ts'
 import type { Announcement } from './announcement.ts'
 import type { Announcing } from './announcing.ts'
@@ -23,7 +24,7 @@ type Key = RecordOf<typeof notificationKey>
  */
 export async function notify(
   work: Announcing,
-  key: string,
+  key: EventName,
   { to, values, about, why, secrets }: Announcement,
 ): Promise<string[]> {
   const found = await findKey(work.db, key)

@@ -1,6 +1,7 @@
 import type { EmailTokens } from '../../../../server/auth/emailChange.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
+import type { EventName } from '../rules/eventKeys.ts'
 import type { Announcing } from './announcing.ts'
 import { notify } from './notify.ts'
 import { staffRecipient } from './staffRecipients.ts'
@@ -19,7 +20,7 @@ export async function sendEmailLinks(
   const person = await staffRecipient(work.db, accountId)
   if (!person) return
   const page = `${settings.publicUrl ?? origin}/app/pages/setting/edit-profile`
-  const send = (key: string, to: string | null | undefined, token: string) =>
+  const send = (key: EventName, to: string | null | undefined, token: string) =>
     notify(work, key, {
       to: [{ ...person, email: to ?? null }],
       values: { 'email.next': email, 'email.until': tokens.until },

@@ -17,7 +17,7 @@ export default function ChannelDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof notificationKey>>) {
-  const { text, action, choices, field } = useAreaWords(resource.path)
+  const { text, action, choices, field } = useAreaWords<typeof notificationKey>(resource.path)
   const [channel, setChannel] = useState<string>('email')
   const [use, setUse] = useState<string>('always')
   const isLegal = records.some(({ legal }) => legal === true)

@@ -25,7 +25,7 @@ export default function PreviewDialog({
   const { id, name } = records[0] as AnyRecord
   const translate = useTranslate()
   const ask = useOperation(resource)
-  const { text, action, field, value } = useAreaWords(resource.path)
+  const { text, action, field, value } = useAreaWords<typeof notificationKey>(resource.path)
   const [wanted, setWanted] = useState<string>()
   const { data, error } = useQuery({
     queryKey: [resource.path, 'preview', id, wanted],

@@ -10,7 +10,7 @@ export default function TestDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof notificationKey>>) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof notificationKey>(resource.path)
   return (
     <OperationDialog<{ sent: number }>
       resource={resource}

@@ -20,7 +20,7 @@ export default function VariablesSection({
   resource,
   record,
 }: OwnSectionProps<RecordOf<typeof notificationKey>>) {
-  const { text: own } = useAreaWords(resource.path)
+  const { text: own } = useAreaWords<typeof notificationKey>(resource.path)
   const variables = variablesOf(record?.key as string | undefined)
   if (!record) return null
   if (variables.length === 0) return <p className={css.hint}>{own('unused')}</p>

@@ -1,8 +1,10 @@
 import { sealed } from '../../../../src/core/index.ts'
+import type { EventName } from '../../notification/rules/eventKeys.ts'
+
+type Names = readonly [en: string, fr: string, zh: string, ja: string]
+
 /** What the events are called at first: English, French, Chinese, Japanese. */
-export const keyNames = sealed<
-  Readonly<Record<string, readonly [en: string, fr: string, zh: string, ja: string]>>
->({
+export const keyNames = sealed<Readonly<Record<string, Names>>>({
   'order.placed': ['Order placed', 'Commande passée', '订单已提交', '注文の受付'],
   'order.confirmed': ['Order confirmed', 'Commande confirmée', '订单已确认', '注文の確定'],
   'order.on_hold': ['Order on hold', 'Commande en attente', '订单暂缓', '注文の保留'],
@@ -164,4 +166,4 @@ export const keyNames = sealed<
   'import.failed': ['Import failed', 'Import échoué', '导入失败', 'インポートの失敗'],
   'policy.updated': ['Policy changed', 'Politique modifiée', '政策更新', 'ポリシーの変更'],
   'coupon.issued': ['Coupon for a customer', 'Bon pour un client', '发放优惠券', 'クーポンの進呈'],
-})
+} satisfies Readonly<Record<EventName, Names>>)

@@ -1,12 +1,12 @@
-import { useNotify, useRedirect, useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRedirect, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { messageLocales } from '../../notification/rules/channels.ts'
@@ -19,8 +19,7 @@ export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<t
   const sayFailure = useSayFailure()
   const redirect = useRedirect()
   const refresh = useRefresh()
-  const translate = useTranslate()
-  const { text: own, action, value } = useAreaWords(template.path)
+  const { text: own, action, value } = useAreaWords<typeof template>(template.path)
   const [locale, setLocale] = useState('')
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
@@ -54,12 +53,9 @@ export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<t
           />
         </Frame>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} disabled={locale === ''} onClick={() => void submit()}>
-          {own('copy')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} disabled={locale === ''} onClick={() => void submit()}>
+        {own('copy')}
+      </DialogButtons>
     </Dialog>
   )
 }

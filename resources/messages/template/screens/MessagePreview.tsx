@@ -5,6 +5,7 @@ import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { template } from '../template.ts'
 import { Choice } from './Choice.tsx'
 import { MessagePaper, type Preview } from './MessagePaper.tsx'
 
@@ -30,7 +31,7 @@ export function MessagePreview<T extends string>({
 }: MessagePreviewProps<T>) {
   const { id, version, name } = record
   const ask = useOperation(resource)
-  const { action, closing } = useAreaWords(resource.path)
+  const { action, closing } = useAreaWords<typeof template>(resource.path)
   const [chosen, setChosen] = useState(choice.all[0])
   const { data, error } = useQuery({
     queryKey: [resource.path, 'preview', id, version, chosen],

@@ -13,7 +13,7 @@ export default function PreviewDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof template>>) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof template>(resource.path)
   const mayRead = hasFlag(useViewer(), (areaHeads.notification as AreaHead).name, 'viewPii')
   const choice = {
     label: text('values'),

@@ -1,10 +1,10 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { template } from '../template.ts'
@@ -15,8 +15,7 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
   const notify = useNotify()
   const sayFailure = useSayFailure()
   const refresh = useRefresh()
-  const translate = useTranslate()
-  const { text: own, action } = useAreaWords(template.path)
+  const { text: own, action } = useAreaWords<typeof template>(template.path)
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
     setBusy(true)
@@ -35,12 +34,9 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
       <div className={dialog.body}>
         <p id="template-reset">{own('resetHint')}</p>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button data-first look="primary" danger busy={isBusy} onClick={() => void submit()}>
-          {own('reset')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} data-first danger busy={isBusy} onClick={() => void submit()}>
+        {own('reset')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -29,7 +29,7 @@ function Written() {
 }
 
 function Checked({ values }: { values: Record<string, any> }) {
-  const { text: own } = useAreaWords(template.path)
+  const { text: own } = useAreaWords<typeof template>(template.path)
   const translate = useTranslate()
   const copy = useCopy()
   const head = areaHeads.notificationKey as AreaHead

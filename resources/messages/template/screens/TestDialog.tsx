@@ -1,11 +1,11 @@
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { template } from '../template.ts'
@@ -14,8 +14,7 @@ import { template } from '../template.ts'
 export default function TestDialog({ records: [record], close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
   const notify = useNotify()
-  const translate = useTranslate()
-  const { text: own, action } = useAreaWords(template.path)
+  const { text: own, action } = useAreaWords<typeof template>(template.path)
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -52,12 +51,9 @@ export default function TestDialog({ records: [record], close }: OwnActionProps<
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={!to.includes('@')}>
-            {own('sendTest')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={!to.includes('@')}>
+          {own('sendTest')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -11,7 +11,7 @@ export default function ApproveAllDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
-  const { text, action, value } = useAreaWords(resource.path)
+  const { text, action, value } = useAreaWords<typeof cancellationRequest>(resource.path)
   const stages = [...new Set(records.map(({ stageAtRequest }) => String(stageAtRequest)))]
   const isPacked = stages[0] === 'packed'
   const isOut = stages[0] === 'handedOver'

@@ -8,7 +8,7 @@ import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { RupeeBox } from '../../orderReturn/screens/RupeeBox.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
@@ -23,7 +23,7 @@ export default function ApproveDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
-  const { action } = useAreaWords(resource.path)
+  const { action } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = records[0]?.id ?? ''
   const { data: record } = useGetOne<Request>(resource.path, { id })
   const { data: live } = useLive(resource, id)
@@ -45,14 +45,18 @@ interface FormProps {
 }
 
 function Form({ resource, record, live, close }: FormProps) {
-  const { text, action, field, choices } = useAreaWords(resource.path)
+  const { text, action, field, choices } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const [destination, setDestination] = useState<string>(record.destination)
   const [restock, setRestock] = useState(record.restock ?? true)
   const [restoreCoupon, setRestoreCoupon] = useState(record.restoreCoupon ?? true)
   const [fee, setFee] = useState<number | null>(record.fee ?? 0)
   const [note, setNote] = useState('')
-  const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
+  const part = (name: FieldName<typeof cancellationRequest>, label = field(name)) => ({
+    id: `${id}-${name}`,
+    source: name,
+    label,
+  })
   const input = {
     decision: 'approve',
     expect: live.plan,
@@ -92,8 +96,14 @@ function Form({ resource, record, live, close }: FormProps) {
       <Switch {...part('restock')} isOn={restock} onSwitch={setRestock} />
       <Switch {...part('restoreCoupon')} isOn={restoreCoupon} onSwitch={setRestoreCoupon} />
       <MoneyPreview path={resource.path} live={live} fee={fee ?? 0} />
-      <Frame {...part('note', text('noteOnIt'))}>
-        <TextBox {...part('note', text('noteOnIt'))} lines={2} maxLength={500} text={note} onText={setNote} />
+      <Frame {...part('decisionNote', text('noteOnIt'))}>
+        <TextBox
+          {...part('decisionNote', text('noteOnIt'))}
+          lines={2}
+          maxLength={500}
+          text={note}
+          onText={setNote}
+        />
       </Frame>
     </AskDialog>
   )

@@ -18,7 +18,7 @@ export default function ItemsSection({
 }
 
 function Items({ path, record: { lines, scope, value: worth } }: { path: string; record: Request }) {
-  const { value, money } = useAreaWords(path)
+  const { value, money } = useAreaWords<typeof cancellationRequest>(path)
   return (
     <NamedRecords wanted={{ product: itemIds(lines) }}>
       <ul className={css.lines}>
@@ -34,7 +34,7 @@ function Items({ path, record: { lines, scope, value: worth } }: { path: string;
 }
 
 function Item({ path, line }: { path: string; line: Request['lines'][number] }) {
-  const { text, money } = useAreaWords(path)
+  const { text, money } = useAreaWords<typeof cancellationRequest>(path)
   const pictureOf = useItemPicture()
   const { name, sku, quantity, amount } = line
   return (

@@ -17,7 +17,7 @@ export default function LiveSection({
 }
 
 function State({ resource, record }: { resource: Resource; record: Request }) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof cancellationRequest>(resource.path)
   const { data } = useLive(resource, record.id)
   const isOpen = record.status === 'pending' || record.status === 'expired'
   return (

@@ -1,6 +1,7 @@
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 import type { Live } from './requestFacts.ts'
 
 interface MoneyPreviewProps {
@@ -11,7 +12,7 @@ interface MoneyPreviewProps {
 
 /** What approving would pay back, now and once a recalled parcel is here. */
 export function MoneyPreview({ path, live: { money: sums }, fee }: MoneyPreviewProps) {
-  const { text, money } = useAreaWords(path)
+  const { text, money } = useAreaWords<typeof cancellationRequest>(path)
   const now = Math.min(sums.items + sums.charges + sums.roundOff, sums.refundable)
   const isPaid = sums.refundable > 0
   return (

@@ -5,7 +5,7 @@ import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
@@ -14,6 +14,7 @@ import { CountBox } from '../../orderReturn/screens/CountBox.tsx'
 import { OrderBox } from '../../orderReturn/screens/OrderBox.tsx'
 import { nameOfLine } from '../../orderReturn/screens/returnFacts.ts'
 import css from '../../orderReturn/screens/returns.module.css'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 
 interface NewRequestDialogProps {
   /** The order that is not to come; chosen in the dialog where it is absent. */
@@ -27,7 +28,7 @@ export default function NewRequestDialog(props: NewRequestDialogProps) {
 }
 
 function Form({ resource, order: given, close }: NewRequestDialogProps & { resource: Resource }) {
-  const { text, action, field, choices, value } = useAreaWords(resource.path)
+  const { text, action, field, choices, value } = useAreaWords<typeof cancellationRequest>(resource.path)
   const ask = useOperation(resource)
   const orderPath = useContext(RegistryContext).order?.path ?? ''
   const id = useId()
@@ -47,7 +48,11 @@ function Form({ resource, order: given, close }: NewRequestDialogProps & { resou
   const wanted = lines.flatMap((line) =>
     (counts[line.id] ?? 0) > 0 ? [{ line: line.id, quantity: counts[line.id] ?? 0 }] : [],
   )
-  const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(name) })
+  const part = (name: FieldName<typeof cancellationRequest>) => ({
+    id: `${id}-${name}`,
+    source: name,
+    label: field(name),
+  })
   const input = {
     order,
     requestedBy: by,

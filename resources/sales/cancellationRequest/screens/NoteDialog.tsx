@@ -15,7 +15,7 @@ interface NoteDialogProps extends OwnActionProps<RecordOf<typeof cancellationReq
 
 /** Asks for a note and does one thing with a request. */
 export function NoteDialog({ resource, records, close, operation, isDue }: NoteDialogProps) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const [note, setNote] = useState('')
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt'), required: isDue }

@@ -4,7 +4,7 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 
@@ -14,11 +14,15 @@ export default function OfferDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
-  const { text, action, field, choices } = useAreaWords(resource.path)
+  const { text, action, field, choices } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const [kind, setKind] = useState('size')
   const [words, setWords] = useState('')
-  const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(name) })
+  const part = (name: FieldName<typeof cancellationRequest>) => ({
+    id: `${id}-${name}`,
+    source: name,
+    label: field(name),
+  })
   return (
     <AskDialog
       resource={resource}

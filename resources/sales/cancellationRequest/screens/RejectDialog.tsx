@@ -14,7 +14,7 @@ export default function RejectDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const reasons = useReasons('reject')
   const [given, setGiven] = useState(nothingGiven)

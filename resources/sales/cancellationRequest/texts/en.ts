@@ -47,7 +47,7 @@ export default {
       handedOver: 'Handed over',
     },
     destination: {
-      original: 'The way they paid',
+      original: 'Refund to original payment',
       storeCredit: 'Store credit',
     },
     offer: {

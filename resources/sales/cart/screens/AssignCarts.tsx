@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -16,7 +16,6 @@ import { useCartTexts } from './useCartTexts.ts'
 /** Gives carts to somebody to look after, or to nobody. */
 export default function AssignCarts({ resource, records, close }: OwnActionProps<RecordOf<typeof cart>>) {
   const { own, action, field } = useCartTexts()
-  const translate = useTranslate()
   const session = useSession()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
@@ -51,12 +50,9 @@ export default function AssignCarts({ resource, records, close }: OwnActionProps
           />
         </Frame>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} onClick={submit}>
-          {action('assign')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} onClick={submit}>
+        {action('assign')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -34,7 +35,6 @@ export default function SendRecovery(props: OwnActionProps<RecordOf<typeof area>
 
 function One({ resource, records: [cart], close }: OwnActionProps<RecordOf<typeof area>>) {
   const { own, action, problem, value } = useCartTexts()
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const id = cart?.id ?? ''
@@ -88,12 +88,9 @@ function One({ resource, records: [cart], close }: OwnActionProps<RecordOf<typeo
           </div>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} disabled={!data || data.problem !== null} onClick={send}>
-          {own('send')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} disabled={!data || data.problem !== null} onClick={send}>
+        {own('send')}
+      </DialogButtons>
     </Dialog>
   )
 }

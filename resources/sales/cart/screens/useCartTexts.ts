@@ -5,7 +5,7 @@ import { cart } from '../cart.ts'
 /** What the carts' own views say. */
 export function useCartTexts() {
   const translate = useTranslate()
-  const { text: own, ...words } = useAreaWords(cart.path)
+  const { text: own, ...words } = useAreaWords<typeof cart>(cart.path)
   return {
     ...words,
     own,

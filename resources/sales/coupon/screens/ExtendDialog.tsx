@@ -1,12 +1,11 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { inputOf } from '../../../../src/fields/inputs.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { coupon } from '../coupon.ts'
@@ -16,7 +15,6 @@ import { useCouponTexts } from './useCouponTexts.ts'
 /** Moves the end of all chosen coupons to a later time. */
 export default function ExtendDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof coupon>>) {
   const { own, action, field: labelOf } = useCouponTexts()
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [endsAt, setEndsAt] = useState<string | null>(null)
@@ -50,12 +48,9 @@ export default function ExtendDialog({ resource, records, close }: OwnActionProp
           )}
         </Frame>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button look="primary" busy={isBusy} disabled={endsAt === null} onClick={submit}>
-          {action('extend')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} disabled={endsAt === null} onClick={submit}>
+        {action('extend')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import type { FieldName } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import type { coupon } from '../coupon.ts'
 import css from './coupon.module.css'
@@ -47,7 +48,7 @@ function Results({ resource, record }: { resource: Resource; record: RecordOf<ty
     queryFn: () => ask<Results>('results', { id: record.id }),
   })
   const { usedCount, reservedCount, discountGiven, revenue, averageOrder, newCustomers } = record
-  const figures: [string, string][] = [
+  const figures: [FieldName<typeof coupon>, string][] = [
     ['usedCount', String(usedCount ?? 0)],
     ['reservedCount', String(reservedCount ?? 0)],
     ['discountGiven', money(discountGiven ?? 0)],

@@ -9,7 +9,7 @@ import type { Offer } from '../rules/offerOf.ts'
 /** What the coupons' own views say, and figures in the way of the page's language. */
 export function useCouponTexts() {
   const translate = useTranslate()
-  const { text: own, ...words } = useAreaWords(coupon.path)
+  const { text: own, ...words } = useAreaWords<typeof coupon>(coupon.path)
   const { locale, money } = words
   const percent = (value: number) => formatNumber(String(value), locale, { maximumFractionDigits: 3 })
   return {

@@ -20,7 +20,7 @@ export const orderActions = {
   hold: 'Mettre en attente',
   release: 'Débloquer',
   cancel: 'Annuler la commande',
-  createShipment: 'Créer un colis',
+  createShipment: 'Créer une expédition',
 }
 
 /** What the page, the list and the dialogs of orders say. */
@@ -94,7 +94,7 @@ export const orderOwn = {
     returned: '%{count} retourné(s)',
     cancelled: '%{count} annulé(s)',
   },
-  parcels: 'Colis',
+  parcels: 'Expéditions',
   noParcels: 'Une pièce attend d’être emballée. |||| %{smart_count} pièces attendent d’être emballées.',
   stillToPack:
     'Une pièce n’est encore dans aucun colis. |||| %{smart_count} pièces ne sont encore dans aucun colis.',
@@ -130,7 +130,7 @@ export const orderOwn = {
     all: 'Tout',
     comment: 'Commentaires',
     order: 'Commande',
-    parcel: 'Colis',
+    parcel: 'Expéditions',
     money: 'Argent',
     return: 'Retours',
   },
@@ -162,11 +162,11 @@ export const orderOwn = {
     priority: 'Urgence modifiée',
     gstin: 'GSTIN modifié',
     edited: 'Commande modifiée, différence %{difference}',
-    packed: 'Colis %{number} emballé',
-    handedOver: 'Colis %{number} remis au transporteur',
-    delivered: 'Colis %{number} livré',
-    rto: 'Colis %{number} revenu sans être livré',
-    courier: 'Colis %{number} : %{status}',
+    packed: 'Expédition %{number} emballée',
+    handedOver: 'Expédition %{number} remise au transporteur',
+    delivered: 'Expédition %{number} livrée',
+    rto: 'Expédition %{number} revenue sans être livrée',
+    courier: 'Expédition %{number} : %{status}',
     paid: '%{amount} payés (%{number})',
     paymentFailed: 'Échec du paiement (%{number})',
     refundAsked: 'Remboursement de %{amount} demandé (%{number})',

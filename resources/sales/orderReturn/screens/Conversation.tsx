@@ -32,7 +32,7 @@ export default function Conversation({ resource, record }: OwnSectionProps<Recor
 }
 
 function Thread({ resource, record }: { resource: Resource; record: Return }) {
-  const { text, value } = useAreaWords(resource.path)
+  const { text, value } = useAreaWords<typeof orderReturn>(resource.path)
   const viewer = useViewer()
   const may = { reply: 'message', note: 'edit', heard: 'message' } as const
   const offered = kinds.filter((kind) => hasFlag(viewer, resource.name, may[kind]))
@@ -76,7 +76,7 @@ interface ComposerProps {
 
 /** The box for the next word. Not a form, for it stands in one. */
 function Composer({ resource, record, offered }: ComposerProps) {
-  const { text } = useAreaWords(resource.path)
+  const { text } = useAreaWords<typeof orderReturn>(resource.path)
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const id = useId()

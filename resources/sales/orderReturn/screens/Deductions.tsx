@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { RupeeBox } from './RupeeBox.tsx'
 import css from './returns.module.css'
 
@@ -27,7 +29,7 @@ interface DeductionsProps {
 
 /** What is taken off a refund, line by line; none at first. */
 export function Deductions({ path, types, deductions, onChange }: DeductionsProps) {
-  const { text, field, choices } = useAreaWords(path)
+  const { text, field, choices } = useAreaWords<typeof orderReturn>(path)
   const id = useId()
   const set = (index: number, next: Partial<Deduction>) =>
     onChange(deductions.map((one, at) => (at === index ? { ...one, ...next } : one)))
@@ -35,7 +37,7 @@ export function Deductions({ path, types, deductions, onChange }: DeductionsProp
     <fieldset className={css.group}>
       <legend>{field('deductions')}</legend>
       {deductions.map(({ type, amount, reason }, index) => {
-        const part = (name: string) => ({
+        const part = (name: keyof RecordOf<typeof orderReturn>['deductions'][number]) => ({
           id: `${id}-${index}-${name}`,
           source: `deductions.${index}.${name}`,
           label: field(`deductions.${name}`),

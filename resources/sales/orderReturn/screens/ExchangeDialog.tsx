@@ -4,6 +4,7 @@ import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
 import { useReturnMoney } from './MoneySection.tsx'
 import css from './returns.module.css'
@@ -14,7 +15,7 @@ const methods = ['cod', 'upi', 'bankTransfer', 'manual']
 
 /** Sends what goes out in exchange, as an order of its own at the difference; before the goods are here with a reason. */
 function Form({ resource, record, close }: ReturnFormProps) {
-  const { text, action, money } = useAreaWords(resource.path)
+  const { text, action, money } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const isEarly = record.status !== 'inspected'
   const reasons = useReasons('override')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import { type Found, foundAtFirst, InspectLine, isComplete } from './InspectLine.tsx'
 import { arrivedLines } from './returnFacts.ts'
 import css from './returns.module.css'
@@ -9,7 +10,7 @@ import { type ReturnFormProps, withReturn } from './withReturn.tsx'
 
 /** What the inspection found, line by line: how many pieces are accepted, in which state they are, and where they go. */
 function Form({ resource, record, close }: ReturnFormProps) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   const ask = useOperation(resource)
   const lines = arrivedLines(record)
   const isRto = record.source === 'rto'

@@ -4,6 +4,7 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { qcResults, restockPlaces } from '../rules/names.ts'
 import { CountBox } from './CountBox.tsx'
 import { nameOfLine, type ReturnLine } from './returnFacts.ts'
@@ -41,10 +42,10 @@ interface InspectLineProps {
 
 /** One line of an inspection; what follows from the finding is proposed and can be changed. */
 export function InspectLine({ path, line, found, isRto, onFind }: InspectLineProps) {
-  const { text, field, choices } = useAreaWords(path)
+  const { text, field, choices } = useAreaWords<typeof orderReturn>(path)
   const id = useId()
   const received = line.received ?? 0
-  const part = (name: string, label = field(`lines.${name}`)) => ({
+  const part = (name: keyof ReturnLine, label = field(`lines.${name}`)) => ({
     id: `${id}-${name}`,
     source: name,
     label,

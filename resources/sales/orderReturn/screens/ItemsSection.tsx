@@ -29,7 +29,7 @@ export default function ItemsSection({ resource, record }: OwnSectionProps<Recor
 }
 
 function Item({ path, line, isRto }: { path: string; line: ReturnLine; isRto: boolean }) {
-  const { text, value, money } = useAreaWords(path)
+  const { text, value, money } = useAreaWords<typeof orderReturn>(path)
   const nameOf = useRecordNames()
   const pictureOf = useItemPicture()
   const { sku, quantity, reason, comment, photos, exchangeName, exchangeSku } = line

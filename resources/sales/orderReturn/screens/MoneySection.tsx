@@ -16,7 +16,7 @@ export default function MoneySection({ resource, record }: OwnSectionProps<Recor
 }
 
 function Money({ resource, record }: { resource: Resource; record: Return }) {
-  const { text, money, value } = useAreaWords(resource.path)
+  const { text, money, value } = useAreaWords<typeof orderReturn>(resource.path)
   const { data } = useReturnMoney(resource, record)
   if (!data) return <Skeleton height={120} />
   const isOver = ['inspected', 'completed', 'sentBack', 'closed'].includes(record.status)

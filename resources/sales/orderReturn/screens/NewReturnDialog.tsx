@@ -5,10 +5,11 @@ import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { OrderBox } from './OrderBox.tsx'
 import css from './returns.module.css'
 import { isAsked, type Returnable, type Wish, WishLine } from './WishLine.tsx'
@@ -27,7 +28,7 @@ export default function NewReturnDialog(props: NewReturnDialogProps) {
 const types = ['return', 'exchange', 'replacement']
 
 function Form({ resource, order: given, close }: NewReturnDialogProps & { resource: Resource }) {
-  const { text, action, field, choices, value } = useAreaWords(resource.path)
+  const { text, action, field, choices, value } = useAreaWords<typeof orderReturn>(resource.path)
   const ask = useOperation(resource)
   const id = useId()
   const [order, setOrder] = useState<string | null>(given?.id ?? null)
@@ -50,7 +51,11 @@ function Form({ resource, order: given, close }: NewReturnDialogProps & { resour
     return wish && wish.quantity > 0 ? [{ line, wish }] : []
   })
   const isLate = wanted.some(({ line }) => !line.inWindow)
-  const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
+  const part = (name: FieldName<typeof orderReturn>, label = field(name)) => ({
+    id: `${id}-${name}`,
+    source: name,
+    label,
+  })
   const input = {
     order,
     type,

@@ -15,7 +15,7 @@ interface OrderBoxProps {
 
 /** The order that a return or a request for a cancellation is about, found by its number or its customer. */
 export function OrderBox({ resource, id, order, onOrder }: OrderBoxProps) {
-  const { field } = useAreaWords(resource.path)
+  const { field } = useAreaWords<typeof orderReturn>(resource.path)
   const part = { id, source: 'order', label: field('order') }
   return (
     <Frame {...part} required>

@@ -13,7 +13,7 @@ export default function PickupFailedDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const [note, setNote] = useState('')
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt') }

@@ -23,7 +23,7 @@ export function ReasonDialog({
   domain,
   danger = false,
 }: ReasonDialogProps) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   const reasons = useReasons(domain)
   const [given, setGiven] = useState(nothingGiven)
   const input = { reason: given.reason, note: given.note.trim() || null }

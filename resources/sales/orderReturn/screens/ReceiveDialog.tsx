@@ -5,6 +5,7 @@ import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import { CountBox } from './CountBox.tsx'
 import { nameOfLine } from './returnFacts.ts'
 import css from './returns.module.css'
@@ -13,7 +14,7 @@ import { type ReturnFormProps, withReturn } from './withReturn.tsx'
 
 /** Takes in what has come back, by scanning or counting; a part of it is normal. */
 function Form({ resource, record, close }: ReturnFormProps) {
-  const { text, action, field } = useAreaWords(resource.path)
+  const { text, action, field } = useAreaWords<typeof orderReturn>(resource.path)
   const ask = useOperation(resource)
   const id = useId()
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>

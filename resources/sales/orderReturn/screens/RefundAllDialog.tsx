@@ -11,7 +11,7 @@ export default function RefundAllDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { text, action } = useAreaWords(resource.path)
+  const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   return (
     <AskDialog
       resource={resource}

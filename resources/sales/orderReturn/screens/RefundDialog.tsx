@@ -28,7 +28,7 @@ export default function RefundDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { action } = useAreaWords(resource.path)
+  const { action } = useAreaWords<typeof orderReturn>(resource.path)
   const { data: record } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
   const { data: money } = useReturnMoney(resource, {
     id: records[0]?.id ?? '',
@@ -50,7 +50,7 @@ type FormProps = Pick<OwnActionProps<RecordOf<typeof orderReturn>>, 'resource' |
 }
 
 function Form({ resource, record, money: told, close }: FormProps) {
-  const { text, action, field, choices, money } = useAreaWords(resource.path)
+  const { text, action, field, choices, money } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const isEarly = record.status !== 'inspected'
   const reasons = useReasons('override')

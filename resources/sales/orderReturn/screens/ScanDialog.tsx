@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -17,7 +18,7 @@ type Return = RecordOf<typeof orderReturn>
 
 /** Finds the return that a scanned parcel belongs to, and takes it in. After one comes the next. */
 export default function ScanDialog({ resource, close }: OwnActionProps<Return>) {
-  const { text, action, value } = useAreaWords(resource.path)
+  const { text, action, value } = useAreaWords<typeof orderReturn>(resource.path)
   const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct()
@@ -84,12 +85,15 @@ export default function ScanDialog({ resource, close }: OwnActionProps<Return>) 
           </div>
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button look="primary" busy={isBusy} disabled={code.trim() === ''} onClick={look}>
-          {text('find')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        cancel={translate('ra.action.close')}
+        busy={isBusy}
+        disabled={code.trim() === ''}
+        onClick={look}
+      >
+        {text('find')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -4,14 +4,17 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { orderReturn } from '../orderReturn.ts'
 import css from './returns.module.css'
-import { shopDay } from './shopDay.ts'
 
 const slots = ['morning', 'afternoon', 'evening']
+
+/** A day of the shop's calendar, so many days from now: `2026-11-21`. */
+const shopDay = (later: number): string => dayAfter(dayIn(new Date()), later)
 
 /** Plans when a courier fetches the goods of one return or of several. */
 export default function ScheduleDialog({
@@ -19,14 +22,18 @@ export default function ScheduleDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof orderReturn>>) {
-  const { text, action, field, choices } = useAreaWords(resource.path)
+  const { text, action, field, choices } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const [on, setOn] = useState(() => shopDay(1))
   const [slot, setSlot] = useState('')
   const [courier, setCourier] = useState<string | null>(null)
   const [awb, setAwb] = useState('')
   const isOne = records.length === 1
-  const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
+  const part = (name: FieldName<typeof orderReturn>, label = field(name)) => ({
+    id: `${id}-${name}`,
+    source: name,
+    label,
+  })
   const input = { on, slot: slot || null, courier, awb: awb.trim() || null }
   return (
     <AskDialog

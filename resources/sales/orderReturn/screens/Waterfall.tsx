@@ -1,5 +1,6 @@
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
+import type { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 
 interface WaterfallProps {
@@ -9,7 +10,7 @@ interface WaterfallProps {
 
 /** How the money of a return comes about, from what was paid to what is left to refund or to pay. */
 export function Waterfall({ path, money: sums }: WaterfallProps) {
-  const { text, money } = useAreaWords(path)
+  const { text, money } = useAreaWords<typeof orderReturn>(path)
   const minus = [
     ['notReceived', sums.notReceived],
     ['notAccepted', sums.notAccepted],

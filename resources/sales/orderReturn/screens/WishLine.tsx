@@ -9,6 +9,7 @@ import { useRecordNames } from '../../../../src/fields/reference/recordNames.tsx
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import type { Reason } from '../../../shared/reason/screens/useReasons.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import { CountBox } from './CountBox.tsx'
 import { nameOfLine, type ReturnLine } from './returnFacts.ts'
 import css from './returns.module.css'
@@ -70,12 +71,12 @@ interface WishLineProps {
 
 /** One line of an order in the dialog for a return; asks more once pieces of it are chosen. */
 export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: WishLineProps) {
-  const { text, field, money } = useAreaWords(path)
+  const { text, field, money } = useAreaWords<typeof orderReturn>(path)
   const translate = useTranslate()
   const nameOf = useRecordNames()
   const id = useId()
   const set = (next: Partial<Wish>) => onWish({ ...wish, ...next })
-  const part = (name: string, label = field(`lines.${name}`)) => ({
+  const part = (name: keyof ReturnLine, label = field(`lines.${name}`)) => ({
     id: `${id}-${name}`,
     source: name,
     label,
@@ -148,7 +149,7 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
 
 /** Until when a line can, or could, be sent back, and how many days from its delivery that is. */
 function Window({ path, line }: Pick<WishLineProps, 'path' | 'line'>) {
-  const { text, locale } = useAreaWords(path)
+  const { text, locale } = useAreaWords<typeof orderReturn>(path)
   const { inWindow, isFinal, returnableUntil, returnWindowDays } = line
   if (isFinal) return <span>{text('final')}</span>
   if (!returnableUntil) return <span>{text('tooLate')}</span>

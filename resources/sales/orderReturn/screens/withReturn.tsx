@@ -17,7 +17,7 @@ export interface ReturnFormProps {
 /** Makes the dialog of an action on one return. It fetches the return first: the row of a list has not all of it. */
 export const withReturn = (name: string, Form: ComponentType<ReturnFormProps>) =>
   function ReturnDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof orderReturn>>) {
-    const { action } = useAreaWords(resource.path)
+    const { action } = useAreaWords<typeof orderReturn>(resource.path)
     const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
     if (data) return <Form resource={resource} record={data} close={close} />
     return (

@@ -12,7 +12,7 @@ export default {
     overrideNote: 'Note on that',
     lines: 'Items',
     'lines.line': 'Order line ID',
-    'lines.parcel': 'Parcel',
+    'lines.parcel': 'Shipment',
     'lines.variant': 'Variant ID',
     'lines.sku': 'SKU',
     'lines.value': 'Paid',
@@ -97,7 +97,7 @@ export default {
       evening: 'Evening',
     },
     refundDestination: {
-      original: 'The way they paid',
+      original: 'Refund to original payment',
       storeCredit: 'Store credit',
       bankOrUpi: 'Bank or UPI',
     },

@@ -19,7 +19,7 @@ export default {
     overrideNote: 'Note à ce sujet',
     lines: 'Articles',
     'lines.line': 'ID de ligne de commande',
-    'lines.parcel': 'Colis',
+    'lines.parcel': 'Expédition',
     'lines.product': 'Produit',
     'lines.variant': 'ID de variante',
     'lines.sku': 'SKU',
@@ -132,7 +132,7 @@ export default {
       evening: 'Soir',
     },
     refundDestination: {
-      original: 'Moyen de paiement',
+      original: 'Par le moyen de paiement d’origine',
       storeCredit: 'Avoir',
       bankOrUpi: 'Banque ou UPI',
     },

@@ -19,7 +19,7 @@ export default {
     overrideNote: '期間外受付のメモ',
     lines: '商品',
     'lines.line': '注文明細ID',
-    'lines.parcel': '荷物',
+    'lines.parcel': '出荷',
     'lines.product': '商品',
     'lines.variant': 'バリエーションID',
     'lines.sku': 'SKU',
@@ -132,7 +132,7 @@ export default {
       evening: '夜間',
     },
     refundDestination: {
-      original: 'お支払い方法',
+      original: '元の支払い方法へ返金',
       storeCredit: 'ストアクレジット',
       bankOrUpi: '銀行またはUPI',
     },

@@ -19,7 +19,7 @@ export default {
     overrideNote: '超期受理说明',
     lines: '商品',
     'lines.line': '订单行 ID',
-    'lines.parcel': '包裹',
+    'lines.parcel': '发货单',
     'lines.product': '商品',
     'lines.variant': '规格 ID',
     'lines.sku': 'SKU',

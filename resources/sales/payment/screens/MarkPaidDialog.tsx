@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import file from '../../../../src/fields/file/file.input.tsx'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { payment } from '../payment.ts'
@@ -24,7 +24,7 @@ const Proof = file.Edit
  * itself.
  */
 export default function MarkPaidDialog({ resource, records, close }: OwnActionProps) {
-  const { area, text, action, field, value, cancel } = useOwn()
+  const { area, text, action, field, value } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(area.path, 'pages/orders-list')
   const record = records[0]
@@ -113,12 +113,9 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={!isReady}>
-            {text('book')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={!isReady}>
+          {text('book')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

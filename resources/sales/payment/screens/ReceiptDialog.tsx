@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
 import type { payment } from '../payment.ts'
@@ -84,12 +84,9 @@ export default function ReceiptDialog({
           </article>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{closing}</Button>
-        <Button look="primary" disabled={!data} onClick={save} data-first>
-          {text('save')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} cancel={closing} disabled={!data} onClick={save} data-first>
+        {text('save')}
+      </DialogButtons>
     </Dialog>
   )
 }

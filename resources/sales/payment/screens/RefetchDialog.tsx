@@ -1,8 +1,8 @@
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { payment } from '../payment.ts'
 import { useOwn } from './useOwn.ts'
@@ -13,7 +13,7 @@ export default function RefetchDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof payment>>) {
-  const { text, action, cancel } = useOwn()
+  const { text, action } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const run = () =>
@@ -28,12 +28,9 @@ export default function RefetchDialog({
       <div className={dialog.body}>
         <p id="refetch-text">{text('refetchText')}</p>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{cancel}</Button>
-        <Button look="primary" busy={isBusy} onClick={() => void run()} data-first>
-          {action('refetch')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} onClick={() => void run()} data-first>
+        {action('refetch')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { payment } from '../payment.ts'
 import { banks, hasBank } from '../rules/banks.ts'
@@ -22,7 +22,7 @@ export default function SimulateDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof payment>>) {
-  const { text, action, cancel, field, value } = useOwn()
+  const { text, action, field, value } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path, 'pages/orders-list', 'pages/refunds')
   const [event, setEvent] = useState<string>('captured')
@@ -69,12 +69,9 @@ export default function SimulateDialog({
             {text('outOfOrder')}
           </label>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button look="primary" type="submit" busy={isBusy}>
-            {action('simulate')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy}>
+          {action('simulate')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

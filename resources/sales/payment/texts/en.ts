@@ -146,7 +146,7 @@ export default {
     resolved: 'The mismatch is settled.',
     simulateText: 'The sandbox gateway sends signed events as a real one would. No money moves.',
     event: 'What happens',
-    bankUnknown: 'Not known',
+    bankUnknown: 'Not recorded',
     agreedBank: 'The bank of the order',
     repeated: 'Send each event three times',
     outOfOrder: 'Send the last event first',

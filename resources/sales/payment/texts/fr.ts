@@ -37,7 +37,7 @@ export default {
     reference: 'Reçu ou UTR',
     proof: 'Justificatif',
     awb: 'AWB',
-    shipment: 'Colis',
+    shipment: 'Expédition',
     link: 'Lien de paiement',
     linkUntil: 'Lien valable jusqu’au',
     authorisedAt: 'Autorisé le',
@@ -187,7 +187,7 @@ export default {
     simulateText:
       'La passerelle d’essai envoie des événements signés comme une vraie. Aucun argent ne circule.',
     event: 'Ce qui se passe',
-    bankUnknown: 'Inconnue',
+    bankUnknown: 'Non renseignée',
     agreedBank: 'La banque de la commande',
     repeated: 'Envoyer chaque événement trois fois',
     outOfOrder: 'Envoyer le dernier événement en premier',

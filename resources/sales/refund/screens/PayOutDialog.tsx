@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import css from '../../payment/screens/payment.module.css'
 import { useOwn } from '../../payment/screens/useOwn.ts'
@@ -14,7 +14,7 @@ import { PayeeShown } from './PayeeShown.tsx'
 
 /** Pays a refund out by hand: shows whom to pay to who may see it, and takes the number of the transfer. */
 export default function PayOutDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
-  const { text, action, field, money, cancel } = useOwn('refund')
+  const { text, action, field, money } = useOwn('refund')
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path, 'pages/payments', 'pages/orders-list')
   const [utr, setUtr] = useState('')
@@ -46,12 +46,9 @@ export default function PayOutDialog({ resource, records, close }: OwnActionProp
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={utr.trim() === ''}>
-            {text('book')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={utr.trim() === ''}>
+          {text('book')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

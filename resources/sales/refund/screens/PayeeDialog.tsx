@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { PayeeFields } from '../../payment/screens/PayeeFields.tsx'
 import { noPayee, payeeOf } from '../../payment/screens/payeeOf.ts'
@@ -13,7 +13,7 @@ import type { refund } from '../refund.ts'
 
 /** Says whom to pay a refund that goes out by hand. */
 export default function PayeeDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
-  const { text, action, cancel } = useOwn('refund')
+  const { text, action } = useOwn('refund')
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [payee, setPayee] = useState(noPayee)
@@ -33,12 +33,9 @@ export default function PayeeDialog({ resource, records, close }: OwnActionProps
         <div className={`${dialog.body} ${css.fields}`}>
           <PayeeFields payee={payee} onPayee={setPayee} />
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={!given}>
-            {action('setPayee')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={!given}>
+          {action('setPayee')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

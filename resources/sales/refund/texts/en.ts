@@ -8,7 +8,7 @@ export default {
     source: 'Cause',
     request: 'Request',
     'lines.line': 'Order line',
-    'lines.parcel': 'Parcel',
+    'lines.parcel': 'Shipment',
     'lines.sku': 'SKU',
     shippingAmount: 'Shipping',
     feeAmount: 'Fees',
@@ -40,7 +40,7 @@ export default {
       dispute: 'Dispute at the bank',
     },
     destination: {
-      original: 'Original payment',
+      original: 'Refund to original payment',
       storeCredit: 'Store credit',
       bankOrUpi: 'Bank or UPI',
     },

@@ -11,7 +11,7 @@ export default {
     request: 'Demande',
     lines: 'Lignes',
     'lines.line': 'Ligne de commande',
-    'lines.parcel': 'Colis',
+    'lines.parcel': 'Expédition',
     'lines.sku': 'SKU',
     'lines.name': 'Nom',
     'lines.quantity': 'Quantité',
@@ -55,7 +55,7 @@ export default {
       dispute: 'Litige bancaire',
     },
     destination: {
-      original: 'Par le même moyen',
+      original: 'Par le moyen de paiement d’origine',
       storeCredit: 'Avoir',
       bankOrUpi: 'Banque ou UPI',
     },

@@ -11,7 +11,7 @@ export default {
     request: '返金依頼',
     lines: '明細',
     'lines.line': '注文明細',
-    'lines.parcel': '荷物',
+    'lines.parcel': '出荷',
     'lines.sku': 'SKU',
     'lines.name': '名称',
     'lines.quantity': '数量',
@@ -55,7 +55,7 @@ export default {
       dispute: '銀行での異議',
     },
     destination: {
-      original: '元の支払い方法',
+      original: '元の支払い方法へ返金',
       storeCredit: 'ストアクレジット',
       bankOrUpi: '銀行または UPI',
     },

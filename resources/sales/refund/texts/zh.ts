@@ -11,7 +11,7 @@ export default {
     request: '退款申请',
     lines: '明细',
     'lines.line': '订单行',
-    'lines.parcel': '包裹',
+    'lines.parcel': '发货单',
     'lines.sku': 'SKU',
     'lines.name': '名称',
     'lines.quantity': '数量',

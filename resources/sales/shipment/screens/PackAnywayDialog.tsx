@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import { asksNote, isGiven } from '../../../shared/reason/screens/ReasonFields.tsx'
@@ -21,7 +21,7 @@ export default function PackAnywayDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof shipment>>) {
-  const { text, action, field, cancel } = useOwn()
+  const { text, action, field } = useOwn()
   const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
@@ -61,18 +61,9 @@ export default function PackAnywayDialog({
             </Frame>
           </div>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            danger
-            busy={isBusy}
-            disabled={!isGiven({ reason, note }, reasons)}
-          >
-            {action('packAnyway')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} danger busy={isBusy} disabled={!isGiven({ reason, note }, reasons)}>
+          {action('packAnyway')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

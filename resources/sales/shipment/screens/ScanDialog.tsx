@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -9,7 +10,6 @@ import { hasFlag } from '../../../../src/core/index.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
@@ -112,12 +112,9 @@ export default function ScanDialog({ resource, close }: OwnActionProps<RecordOf<
             ))}
           </ul>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={end}>{closing}</Button>
-          <Button look="primary" type="submit" disabled={code.trim() === '' || step === ''}>
-            {text('doStep')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={end} cancel={closing} disabled={code.trim() === '' || step === ''}>
+          {text('doStep')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { shipment } from '../shipment.ts'
 import css from './shipment.module.css'
@@ -19,7 +19,7 @@ const boxes = [
 
 /** Notes what the courier says of a parcel; its own status stays as it is. */
 export default function TrackDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof shipment>>) {
-  const { text, action, field, cancel } = useOwn()
+  const { text, action, field } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [typed, setTyped] = useState({ status: '', place: '', note: '' })
@@ -55,12 +55,9 @@ export default function TrackDialog({ resource, records, close }: OwnActionProps
             })}
           </div>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{cancel}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={typed.status.trim() === ''}>
-            {text('note')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={typed.status.trim() === ''}>
+          {text('note')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { findRecord } from '../../../../server/records/read.ts'
+import type { EventName } from '../../../messages/notification/rules/eventKeys.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { reason as reasonArea } from '../../../shared/reason/reason.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
@@ -8,7 +9,7 @@ import { buyerOf, orderValues } from '../../order/server/buyerOf.ts'
 export async function tellCustomer(
   work: SaleWork,
   order: Order,
-  key: string,
+  key: EventName,
   shipment: Shipment,
 ): Promise<void> {
   if (!order.email && !order.phone) return

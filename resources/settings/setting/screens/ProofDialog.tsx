@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core'
 import type { FormEvent, ReactNode } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 
 interface ProofDialogProps {
   title: string
@@ -25,7 +24,6 @@ export function ProofDialog({
   onCancel,
   children,
 }: ProofDialogProps) {
-  const translate = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The page behind is a form of its own.
@@ -39,14 +37,9 @@ export function ProofDialog({
           <p>{hint}</p>
           {children}
         </div>
-        <div className={dialog.actions}>
-          <Button look="text" onClick={onCancel}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button look="primary" type="submit" disabled={!isReady}>
-            {confirm}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onCancel} disabled={!isReady}>
+          {confirm}
+        </DialogButtons>
       </form>
     </Dialog>
   )

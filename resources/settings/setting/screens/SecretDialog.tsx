@@ -1,9 +1,9 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './settings.module.css'
@@ -47,14 +47,9 @@ export default function SecretDialog({ resource, records, close }: OwnActionProp
           />
         </label>
       </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={close}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button look="primary" disabled={isBusy} onClick={save}>
-          {translate('ra.action.save')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} disabled={isBusy} onClick={save}>
+        {translate('ra.action.save')}
+      </DialogButtons>
     </Dialog>
   )
 }

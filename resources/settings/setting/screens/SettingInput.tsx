@@ -5,7 +5,7 @@ import { inputOf } from '../../../../src/fields/inputs.ts'
 import type { InputProps } from '../../../../src/fields/view.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { flagOfSetting } from '../../../shared/settings/rules/flagOfSetting.ts'
-import { SecretNote } from './SecretNote.tsx'
+import css from './settings.module.css'
 import { settingHelp, settingOf, settingText } from './settingsOf.ts'
 
 /** The input of a setting's value in its own form: that of the kind of value it is. */
@@ -39,4 +39,10 @@ export function ValueInput({ settingKey, ...props }: InputProps & { settingKey: 
       locked={isOpen || props.disabled ? props.locked : translate('form.forbidden', { flag: flagName })}
     />
   )
+}
+
+/** In place of the input of a secret: it is set by an action of its own and never shown. */
+function SecretNote() {
+  const translate = useTranslate()
+  return <p className={css.note}>{translate('resources.pages/config-settings.own.secretNote')}</p>
 }

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { RefusedList } from '../../../../src/views/list/RefusedList.tsx'
 import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -76,18 +76,15 @@ export function AskDialog({ resource, records, ask, run, also, close, children, 
             )}
           </div>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{keep ?? cancel}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            danger={danger}
-            busy={isBusy}
-            disabled={!isReady || count === 0}
-          >
-            {typeof submit === 'string' ? submit : submit(count)}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={close}
+          cancel={keep ?? cancel}
+          danger={danger}
+          busy={isBusy}
+          disabled={!isReady || count === 0}
+        >
+          {typeof submit === 'string' ? submit : submit(count)}
+        </DialogButtons>
       </form>
     </Dialog>
   )

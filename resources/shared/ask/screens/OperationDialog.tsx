@@ -1,13 +1,12 @@
-import { useTranslate } from 'ra-core'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 
 /** One thing that is asked before an operation: a line, several (`lines`), or one of `choices`. All of them are needed. */
 export interface Asked {
@@ -41,7 +40,6 @@ interface OperationDialogProps<T> {
 /** Asks the few things that an operation on one record needs, carries it out, and says what came of it. */
 export function OperationDialog<T>({ resource, record, close, ...props }: OperationDialogProps<T>) {
   const { operation, title, text, asked, submit, danger, input, said } = props
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
@@ -92,12 +90,9 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
             )
           })}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" danger={danger ?? false} busy={isBusy} disabled={!ready}>
-            {submit}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} danger={danger ?? false} busy={isBusy} disabled={!ready}>
+          {submit}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -3,13 +3,13 @@ import { useCreatePath, useDataProvider, useLocale, useNavigate, useNotify, useT
 import { Suspense, useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import parent from '../../../../src/fields/parent/parent.input.tsx'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { ReferrerText } from '../../../../src/views/ReferrerText.tsx'
@@ -94,18 +94,15 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
           <Moving resource={resource} records={sources} />
         </Suspense>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button
-          look="primary"
-          danger
-          busy={isBusy}
-          disabled={into === null || sources.length === 0}
-          onClick={() => void submit()}
-        >
-          {translate('merchandising.merge.submit')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        danger
+        busy={isBusy}
+        disabled={into === null || sources.length === 0}
+        onClick={() => void submit()}
+      >
+        {translate('merchandising.merge.submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

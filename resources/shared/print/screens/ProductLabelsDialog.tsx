@@ -3,10 +3,10 @@ import { useState } from 'react'
 import box from '../../../../src/controls/parts/Box.module.css'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { locales } from '../../../../src/core/locale.ts'
 import { isLocale, localeNames } from '../../../../src/providers/locale.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import css from './print.module.css'
 import { mostCopies, mostPrinted, type PrintSource, printAddress } from './printAddress.ts'
@@ -111,12 +111,9 @@ export function LabelsDialog({ of, ids, close }: LabelsDialogProps) {
           {ids.length > mostPrinted && <p role="status">{texts.page.tooMany}</p>}
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{texts.page.cancel}</Button>
-        <Button look="primary" disabled={isWrong} onClick={open}>
-          {texts.page.open}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} cancel={texts.page.cancel} disabled={isWrong} onClick={open}>
+        {texts.page.open}
+      </DialogButtons>
     </Dialog>
   )
 }

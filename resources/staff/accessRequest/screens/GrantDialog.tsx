@@ -33,7 +33,7 @@ export default function GrantDialog({
   const [request] = records as readonly [RecordOf<typeof accessRequest>]
   const right = { area: String(request.area), flag: String(request.flag) }
   const words = useRightWords(right)
-  const { text, action, locale } = useAreaWords(resource.path)
+  const { text, action, locale } = useAreaWords<typeof accessRequest>(resource.path)
   const viewer = useViewer()
   const people = areaHeads.subAdmin as AreaHead
   const roles = areaHeads.subAdminRole as AreaHead

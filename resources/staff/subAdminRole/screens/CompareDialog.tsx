@@ -2,12 +2,12 @@ import { useGetMany, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
 import { useAllAreas } from '../../../../src/loadArea.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
@@ -27,7 +27,7 @@ const limits = [
   'discountLimit',
   'bulkLimit',
   'priceDropLimit',
-] as const
+] as const satisfies readonly (keyof RecordOf<typeof subAdminRole>)[]
 
 /** Two roles side by side: only what one of them may and the other may not. */
 export default function CompareDialog({
@@ -35,7 +35,7 @@ export default function CompareDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof subAdminRole>>) {
-  const { text, action, closing, locale } = useAreaWords(resource.path)
+  const { text, action, closing, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const [first, picked] = records as readonly AnyRecord[]
   const [chosen, setChosen] = useState(picked?.id ?? '')
   const { data: roles = [] } = useRoleList(resource.path, {
@@ -65,17 +65,13 @@ export default function CompareDialog({
         {chosen !== '' &&
           (a && b ? <Differences a={a} b={b} resource={resource} /> : <Skeleton height={160} />)}
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={close}>
-          {closing}
-        </Button>
-      </div>
+      <DialogButtons onClick={close}>{closing}</DialogButtons>
     </Dialog>
   )
 }
 
 function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource: Resource }) {
-  const { text, field, value, money, locale } = useAreaWords(resource.path)
+  const { text, field, value, money, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const translate = useTranslate()
   const areas = useAllAreas()
   const lines = roleDifferences(areas, a.permissions, b.permissions)

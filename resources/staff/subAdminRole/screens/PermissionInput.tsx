@@ -6,6 +6,7 @@ import type { EditorProps } from '../../../../src/fields/view.ts'
 import { useRoles } from '../../../../src/shell/access/useRoles.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 import css from './PermissionGrid.module.css'
 import { PermissionGrid } from './PermissionGrid.tsx'
 
@@ -14,7 +15,7 @@ function PermissionInput(props: EditorProps<unknown>) {
   const { id, onChange, disabled } = props
   const viewer = useViewer()
   const roles = useRoles()
-  const { text } = useAreaWords('admins/subadmin-roles')
+  const { text } = useAreaWords<typeof subAdminRole>('admins/subadmin-roles')
   const take = (chosen: string) => {
     const role = roles?.find((each) => each.id === chosen)
     if (!role) return

@@ -2,6 +2,7 @@ import { useDataProvider } from 'ra-core'
 import { useContext, useState } from 'react'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { mayLookUp } from '../../../../src/derive/permissions.ts'
@@ -10,7 +11,6 @@ import { storeRoleView } from '../../../../src/providers/roleView.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
@@ -28,7 +28,7 @@ export default function ViewAsDialog({
   close,
 }: OwnActionProps<RecordOf<typeof subAdminRole>>) {
   const [role] = records
-  const { text, action, cancel, locale } = useAreaWords(resource.path)
+  const { text, action, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const provider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct()
   const session = useSession()
@@ -77,12 +77,9 @@ export default function ViewAsDialog({
           </Frame>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{cancel}</Button>
-        <Button look="primary" busy={isBusy} onClick={() => void start()} data-first>
-          {action('viewAs')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} onClick={() => void start()} data-first>
+        {action('viewAs')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
 import { messageAt } from '../../../controls/parts/editor.ts'
 import { describedBy, Frame } from '../../../controls/parts/Frame.tsx'
 import type { Resource } from '../../../core/index.ts'
 import { inputOf } from '../../../fields/inputs.ts'
-import { Button } from '../../../shell/controls/Button.tsx'
 import type { GridColumn } from './GridCell.tsx'
 import type { Row } from './rowChanges.ts'
 import css from './rows.module.css'
@@ -77,11 +77,7 @@ export function RowDialog({
           })}
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={onClose}>
-          {translate('fields.rows.done')}
-        </Button>
-      </div>
+      <DialogButtons onClick={onClose}>{translate('fields.rows.done')}</DialogButtons>
     </Dialog>
   )
 }

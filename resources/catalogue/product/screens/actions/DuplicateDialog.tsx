@@ -2,11 +2,11 @@ import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from '
 import { type FormEvent, useId, useState } from 'react'
 import frame from '../../../../../src/controls/parts/Box.module.css'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { slugify } from '../../../../../src/fields/slug/slugify.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { FormProblem } from '../../../../../src/views/form/errorTree.ts'
 import { failureOf } from '../../../../../src/views/form/failureOf.ts'
 import { useTexts } from '../../../../../src/views/form/useTexts.ts'
@@ -148,14 +148,9 @@ export default function DuplicateDialog({
             </p>
           )}
         </div>
-        <div className={dialog.actions}>
-          <Button look="text" onClick={close}>
-            {translate('form.delete.cancel')}
-          </Button>
-          <Button type="submit" look="primary" busy={isBusy}>
-            {own('duplicate.submit')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy}>
+          {own('duplicate.submit')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import pricing from '../pricing/pricing.module.css'
 
 interface PreviewDialogProps {
@@ -31,7 +30,6 @@ export function PreviewDialog({
   onApply,
   close,
 }: PreviewDialogProps) {
-  const translate = useTranslate()
   return (
     <Dialog title={title} size="medium" onClose={close}>
       <div className={dialog.body}>
@@ -43,14 +41,9 @@ export function PreviewDialog({
           </p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={close}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button look="primary" busy={isBusy} disabled={!isReady} onClick={onApply}>
-          {apply}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} disabled={!isReady} onClick={onApply}>
+        {apply}
+      </DialogButtons>
     </Dialog>
   )
 }

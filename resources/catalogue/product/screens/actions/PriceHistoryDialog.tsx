@@ -80,7 +80,7 @@ export default function PriceHistoryDialog({
       </div>
       <div className={dialog.actions}>
         <Button data-first onClick={close}>
-          {translate('form.delete.close')}
+          {translate('ra.action.close')}
         </Button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import type { AnyRecord, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
 import { canActOn, writableFields } from '../../../../../src/derive/permissions.ts'
@@ -171,14 +172,9 @@ function QuickForm({ resource, record, close }: QuickFormProps) {
         )}
         {stepDialog}
       </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={close}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button look="primary" disabled={!isDirty} busy={isBusy} onClick={() => void submit()}>
-          {translate('form.save')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} disabled={!isDirty} busy={isBusy} onClick={() => void submit()}>
+        {translate('form.save')}
+      </DialogButtons>
     </>
   )
 }

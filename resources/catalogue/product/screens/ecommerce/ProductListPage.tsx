@@ -20,6 +20,7 @@ import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { useDeleteOne } from '../../../../../src/views/useDeleteOne.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import type { category } from '../../../category/category.ts'
+import type { product } from '../../product.ts'
 import css from './ecommerce.module.css'
 
 const useCategoryList = listOf<RecordOf<typeof category>>()
@@ -37,7 +38,7 @@ const stocks: Readonly<Record<string, Condition>> = {
 
 /** The catalogue in a plain table: searched, by category, by stock and by price. */
 export default function ProductListPage() {
-  const { text, field, area } = useFetchedWords('product')
+  const { text, field, area } = useFetchedWords<typeof product>('product')
   const translate = useTranslate()
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -182,7 +183,7 @@ const minorOf = (text = ''): number | null => (/^\d{1,12}$/.test(text) ? Number(
 
 /** How many pieces there are, and by shape and colour whether that is plenty. */
 function StockDot({ pieces }: { pieces: number }) {
-  const { text, locale } = useFetchedWords('product')
+  const { text, locale } = useFetchedWords<typeof product>('product')
   const state = pieces >= plenty ? 'plenty' : pieces > 0 ? 'limited' : 'none'
   return (
     <ToneChip tone={tones[state]}>

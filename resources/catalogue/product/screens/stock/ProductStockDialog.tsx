@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { StockLevels } from './StockSection.tsx'
 
 interface ProductStockDialogProps {
@@ -17,11 +17,7 @@ export default function ProductStockDialog({ product, title, onClose }: ProductS
       <div className={dialog.body}>
         <StockLevels of={{ product }} />
       </div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={onClose}>
-          {translate('fields.rows.done')}
-        </Button>
-      </div>
+      <DialogButtons onClick={onClose}>{translate('fields.rows.done')}</DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import type { OwnCellProps } from '../../../../../src/views/overrides.ts'
 import { useOwn } from '../useOwn.ts'
 import { StockLevels } from './StockSection.tsx'
@@ -14,11 +14,7 @@ export default function VariantStockDialog({ record, row, close }: OwnCellProps)
   return (
     <Dialog title={`${own('stock.levels')}: ${sku}`} size="large" onClose={close}>
       <div className={dialog.body}>{row && <StockLevels of={{ variant: row }} />}</div>
-      <div className={dialog.actions}>
-        <Button look="primary" onClick={close}>
-          {translate('fields.rows.done')}
-        </Button>
-      </div>
+      <DialogButtons onClick={close}>{translate('fields.rows.done')}</DialogButtons>
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
-import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { type Combination, combinations, repeatedSkus, type VariantKey } from '../../rules/combinations.ts'
 import type { ProductOptions } from '../../rules/options.ts'
 import { patternProblem, usualPattern } from '../../rules/sku.ts'
@@ -33,7 +32,6 @@ interface Taken {
 /** Makes the missing combinations of sizes and colours with their SKUs; what clashes is shown before anything is saved. */
 export function GenerateDialog(props: GenerateDialogProps) {
   const { resource, options, style, existing, room, onAdd, onClose } = props
-  const translate = useTranslate()
   const own = useOwn()
   const id = useId()
   const [pattern, setPattern] = useState(style === '' ? '{colour}-{size}' : usualPattern)
@@ -127,22 +125,17 @@ export function GenerateDialog(props: GenerateDialogProps) {
           {fresh.length > room && <span>{own('generate.full', { max: room })}</span>}
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={onClose}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button
-          look="primary"
-          disabled={good.length === 0}
-          busy={isAsking}
-          onClick={() => {
-            onAdd(good)
-            onClose()
-          }}
-        >
-          {own('generate.add', { smart_count: good.length })}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        disabled={good.length === 0}
+        busy={isAsking}
+        onClick={() => {
+          onAdd(good)
+          onClose()
+        }}
+      >
+        {own('generate.add', { smart_count: good.length })}
+      </DialogButtons>
     </Dialog>
   )
 }

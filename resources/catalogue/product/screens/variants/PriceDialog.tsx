@@ -1,7 +1,7 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { useLocale } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { changedPrices, givenPrice, type PriceChange, type Prices } from '../../rules/changePrice.ts'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
 import { PriceOutcome } from '../pricing/PriceOutcome.tsx'
@@ -20,7 +20,6 @@ interface PriceDialogProps {
 
 /** Changes one price of many variants in the form, with what comes of it before it is done. */
 export function PriceDialog({ rows, costs, scope, onApply, onClose }: PriceDialogProps) {
-  const translate = useTranslate()
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const id = useId()
@@ -48,14 +47,9 @@ export function PriceDialog({ rows, costs, scope, onApply, onClose }: PriceDialo
         )}
         {isTried && !outcome && <p role="alert">{own('prices.needsValue')}</p>}
       </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={onClose}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button look="primary" disabled={outcome?.changes.length === 0} onClick={apply}>
-          {own('prices.apply', { smart_count: outcome?.samples.length ?? 0 })}
-        </Button>
-      </div>
+      <DialogButtons onCancel={onClose} disabled={outcome?.changes.length === 0} onClick={apply}>
+        {own('prices.apply', { smart_count: outcome?.samples.length ?? 0 })}
+      </DialogButtons>
     </Dialog>
   )
 }

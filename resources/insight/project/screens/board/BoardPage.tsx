@@ -7,6 +7,7 @@ import { NoAccess } from '../../../../../src/shell/states/NoAccess.tsx'
 import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
 import { type AreaWords, useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
+import type { project } from '../../project.ts'
 import type { BoardFacts } from './BoardContext.ts'
 import { BoardView } from './BoardView.tsx'
 import css from './board.module.css'
@@ -26,7 +27,7 @@ export default function BoardPage() {
 }
 
 function ChosenBoard({ column, card }: Omit<BoardFacts['areas'], 'project'>) {
-  const words = useFetchedWords('project')
+  const words = useFetchedWords<typeof project>('project')
   const { area, text } = words
   const [state, change] = usePageState()
   const { projects, id, error, refetch } = useProjects(area, state.project)

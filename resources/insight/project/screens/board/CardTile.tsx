@@ -5,6 +5,7 @@ import { formatDay } from '../../../../../src/fields/date/formatDay.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
 import { Picture } from '../../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
+import type { projectCard } from '../../../projectCard/projectCard.ts'
 import { cardsIn } from '../../rules/arrange.ts'
 import type { BoardCard } from '../../rules/board.ts'
 import { dueState } from '../../rules/due.ts'
@@ -85,7 +86,7 @@ export function CardTile({ card }: { card: BoardCard }) {
 
 /** What a card is about, as coloured bars with their names. */
 function Labels({ labels }: Pick<BoardCard, 'labels'>) {
-  const { value } = useAreaWords('apps/project/cards')
+  const { value } = useAreaWords<typeof projectCard>('apps/project/cards')
   if (labels.length === 0) return null
   return (
     <ul className={css.labels}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { cardsIn } from '../../rules/arrange.ts'
 import type { BoardCard } from '../../rules/board.ts'
 import { useBoardFacts } from './BoardContext.ts'
@@ -52,12 +52,7 @@ export function MoveDialog({ card, onClose }: { card: BoardCard; onClose: () => 
             onChoose={(chosen) => setAt(Number(chosen))}
           />
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary">
-            {text('board.move')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose}>{text('board.move')}</DialogButtons>
       </form>
     </Dialog>
   )

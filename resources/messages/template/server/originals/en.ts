@@ -1,4 +1,5 @@
 import { sealed } from '../../../../../src/core/index.ts'
+import type { EventName } from '../../../notification/rules/eventKeys.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in English until somebody words it otherwise. */
@@ -281,4 +282,4 @@ export const en = sealed<Readonly<Record<string, Wording>>>({
     'A coupon for you: {{coupon.code}}',
     'With {{coupon.code}} you pay less until {{coupon.until}}: {{coupon.url}}',
   ],
-})
+} satisfies Readonly<Record<EventName, Wording>>)

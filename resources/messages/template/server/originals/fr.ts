@@ -1,4 +1,5 @@
 import { sealed } from '../../../../../src/core/index.ts'
+import type { EventName } from '../../../notification/rules/eventKeys.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in French until somebody words it otherwise. */
@@ -281,4 +282,4 @@ export const fr = sealed<Readonly<Record<string, Wording>>>({
     'Un bon pour vous : {{coupon.code}}',
     'Avec {{coupon.code}}, vous payez moins jusqu’au {{coupon.until}} : {{coupon.url}}',
   ],
-})
+} satisfies Readonly<Record<EventName, Wording>>)

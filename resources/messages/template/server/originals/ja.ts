@@ -1,4 +1,5 @@
 import { sealed } from '../../../../../src/core/index.ts'
+import type { EventName } from '../../../notification/rules/eventKeys.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in Japanese until somebody words it otherwise. */
@@ -287,4 +288,4 @@ export const ja = sealed<Readonly<Record<string, Wording>>>({
     'クーポン {{coupon.code}} をお届けします',
     '{{coupon.until}} まで {{coupon.code}} で割引になります：{{coupon.url}}',
   ],
-})
+} satisfies Readonly<Record<EventName, Wording>>)

@@ -1,4 +1,5 @@
 import { sealed } from '../../../../../src/core/index.ts'
+import type { EventName } from '../../../notification/rules/eventKeys.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in Chinese until somebody words it otherwise. */
@@ -257,4 +258,4 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
     '送您一张优惠券：{{coupon.code}}',
     '在 {{coupon.until}} 前使用 {{coupon.code}} 可享优惠：{{coupon.url}}',
   ],
-})
+} satisfies Readonly<Record<EventName, Wording>>)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
@@ -10,7 +11,6 @@ import addressInput from '../../../../../src/fields/address/address.input.tsx'
 import type { Address } from '../../../../../src/fields/address/address.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
 import type { order } from '../../order.ts'
@@ -32,7 +32,7 @@ export default function AddressDialog({ resource, records, close }: OwnActionPro
 }
 
 function Form({ resource, order, close }: { resource: Resource; order: Order; close: () => void }) {
-  const { text, field, cancel } = useOwn()
+  const { text, field } = useOwn()
   const ask = useOperation(resource)
   const queryClient = useQueryClient()
   const id = useId()
@@ -121,12 +121,9 @@ function Form({ resource, order, close }: { resource: Resource; order: Order; cl
           )}
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{cancel}</Button>
-        <Button look="primary" type="submit" busy={isBusy} disabled={shipping === null}>
-          {text('save')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} disabled={shipping === null}>
+        {text('save')}
+      </DialogButtons>
     </form>
   )
 }

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetOne, useNotify } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
@@ -109,12 +109,9 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
           </p>
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{text('cancel.keep')}</Button>
-        <Button look="primary" type="submit" danger busy={isBusy} disabled={!isReady}>
-          {text(plan?.whole === false ? 'cancel.submitPart' : 'cancel.submit')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} cancel={text('cancel.keep')} danger busy={isBusy} disabled={!isReady}>
+        {text(plan?.whole === false ? 'cancel.submitPart' : 'cancel.submit')}
+      </DialogButtons>
     </form>
   )
 }

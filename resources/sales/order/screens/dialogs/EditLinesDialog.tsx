@@ -3,6 +3,7 @@ import { useGetOne, useNotify } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
@@ -12,7 +13,6 @@ import { hasFlag } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
 import type { order } from '../../order.ts'
@@ -51,7 +51,7 @@ export default function EditLinesDialog({
 const settlements = ['link', 'refund', 'none'] as const
 
 function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'close'> & { order: Order }) {
-  const { text, cancel } = useOwn()
+  const { text } = useOwn()
   const viewer = useViewer()
   const ask = useOperation(resource)
   const queryClient = useQueryClient()
@@ -163,12 +163,9 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
           )}
         </div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{cancel}</Button>
-        <Button look="primary" type="submit" busy={isBusy} disabled={!isReady}>
-          {text('edit.submit')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} disabled={!isReady}>
+        {text('edit.submit')}
+      </DialogButtons>
     </form>
   )
 }

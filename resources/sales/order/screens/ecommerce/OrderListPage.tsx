@@ -49,7 +49,7 @@ const placedWithin = ({ from, to }: { from: string | null; to: string | null }) 
 
 /** The orders in a plain table: searched, by how far they are paid and by when they were placed. */
 export default function OrderListPage() {
-  const { text, field, area } = useFetchedWords('order')
+  const { text, field, area } = useFetchedWords<typeof order>('order')
   const texts = useListTexts(area)
   const navigate = useNavigate()
   const pathOf = useRecordPath()

@@ -1,9 +1,14 @@
 import type { Payment } from '../paying.ts'
-import { cod } from './cod.ts'
-import { manual } from './manual.ts'
+import { byPerson } from './byPerson.ts'
 import type { Provider } from './provider.ts'
 import { razorpay } from './razorpay.ts'
 import { sandbox } from './sandbox.ts'
+
+/** Money that people receive and hand back themselves: transfers, a counter. */
+const manual: Provider = { name: 'manual', refund: byPerson }
+
+/** Cash that a courier collects at the door and remits; it goes back by bank or UPI. */
+const cod: Provider = { name: 'cod', refund: byPerson }
 
 const providers: Readonly<Record<Payment['provider'], Provider>> = {
   manual,

@@ -22,7 +22,7 @@ const useParcels = listOf<RecordOf<typeof shipment>>()
 
 /** Where parcels are packed with a scanner: one box takes all codes, and Enter on the empty box does what the button says. */
 export default function PackingStation() {
-  const { area, text, value } = useFetchedWords('shipment')
+  const { area, text, value } = useFetchedWords<typeof shipment>('shipment')
   const viewer = useViewer()
   const station = useStation(area)
   const { parcel, counts, missing, said, isBusy } = station

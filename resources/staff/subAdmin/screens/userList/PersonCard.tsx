@@ -7,6 +7,7 @@ import { initialsOf } from '../../../../../src/shell/header/initialsOf.ts'
 import { Picture } from '../../../../../src/views/Picture.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
+import type { subAdmin } from '../../subAdmin.ts'
 import { type Rights, rightsOf } from './rightsOf.ts'
 import css from './userList.module.css'
 
@@ -66,7 +67,7 @@ export const LastSeen = ({ at, area, person }: { at: string; area: Resource; per
 /** The names of their roles; an administrator needs none. */
 export function RoleNames({ person }: { person: AnyRecord }) {
   const names = useRecordNames()
-  const { field } = useAreaWords('admins/subadmins')
+  const { field } = useAreaWords<typeof subAdmin>('admins/subadmins')
   if (person.administrator) return field('administrator')
   return (person.roles as string[]).map((id) => names('subAdminRole', id).title).join(', ')
 }

@@ -35,7 +35,7 @@ const fields = [
 
 /** The staff as people: who they are, whether they are in, and what their roles let them do. */
 export default function UserList() {
-  const { text, value, field, area } = useFetchedWords('subAdmin')
+  const { text, value, field, area } = useFetchedWords<typeof subAdmin>('subAdmin')
   const translate = useTranslate()
   const viewer = useViewer()
   const sought = useSought()

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../../src/controls/parts/DialogButtons.tsx'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { FieldOf } from '../../FieldOf.tsx'
 import css from '../../showcase.module.css'
@@ -18,12 +19,9 @@ export default function Form() {
             <FieldOf area="brand" name="name" value="Kesar Studio" />
             <FieldOf area="brand" name="country" value="IN" />
           </div>
-          <div className={dialog.actions}>
-            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-            <Button look="primary" onClick={close}>
-              {translate('ra.action.save')}
-            </Button>
-          </div>
+          <DialogButtons onCancel={close} onClick={close}>
+            {translate('ra.action.save')}
+          </DialogButtons>
         </Dialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../../src/controls/parts/TextBox.tsx'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
@@ -30,12 +31,9 @@ export default function Form() {
                 <TextBox {...part} lines={4} text={text} onText={setText} />
               </Frame>
             </div>
-            <div className={dialog.actions}>
-              <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-              <Button look="primary" type="submit" disabled={text.trim() === ''}>
-                {translate('ra.action.save')}
-              </Button>
-            </div>
+            <DialogButtons onCancel={close} disabled={text.trim() === ''}>
+              {translate('ra.action.save')}
+            </DialogButtons>
           </form>
         </Dialog>
       )}
