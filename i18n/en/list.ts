@@ -21,6 +21,8 @@ export default {
     sort: 'Order',
     pages: 'Pages',
     pair: '%{label}: %{value}',
+    comma: ', ',
+    colon: ': ',
     perPage: 'Rows',
     page: 'Page',
     ofPages: 'of %{pages}',

@@ -25,6 +25,8 @@ const messages: Same<typeof english> = {
     sort: 'Ordre',
     pages: 'Pages',
     pair: '%{label} : %{value}',
+    comma: ', ',
+    colon: ' : ',
     perPage: 'Lignes',
     page: 'Page',
     ofPages: 'sur %{pages}',
@@ -36,7 +38,7 @@ const messages: Same<typeof english> = {
     rangeMore: '%{from}–%{to} sur plus de %{total}',
     system: { status: 'Statut', createdAt: 'Créé', updatedAt: 'Mis à jour', id: 'ID', version: 'Version' },
     search: {
-      label: 'Rechercher : %{name}',
+      label: 'Rechercher dans la liste',
       clear: 'Effacer la recherche',
       exact: 'Entrée ouvre « %{title} »',
     },
@@ -131,8 +133,8 @@ const messages: Same<typeof english> = {
     empty: {
       nothingMatches: 'Aucun résultat',
       change: 'Aucun élément ne répond à cette recherche et à ces filtres.',
-      showAll: 'Tout afficher : %{name}',
-      nothingYet: 'Encore rien ici : %{name}',
+      showAll: 'Voir toute la liste',
+      nothingYet: 'La liste est encore vide',
       first: 'Le premier élément créé apparaîtra ici.',
     },
     error: {

@@ -24,6 +24,8 @@ const messages: Same<typeof english> = {
     sort: '並び順',
     pages: 'ページ',
     pair: '%{label}：%{value}',
+    comma: '、',
+    colon: '：',
     perPage: '表示件数',
     page: 'ページ番号',
     ofPages: '/ %{pages}',

@@ -24,6 +24,8 @@ const messages: Same<typeof english> = {
     sort: '排序',
     pages: '分页',
     pair: '%{label}：%{value}',
+    comma: '、',
+    colon: '：',
     perPage: '每页行数',
     page: '页码',
     ofPages: '/ %{pages}',

@@ -41,7 +41,7 @@ const alone: Track = [140, 1]
 /** A title that is a number or a code needs room for the longest of the page, as it is of no use in part, and no more than that. */
 function code(titles: readonly string[]): Track {
   const signs = Math.max(0, ...titles.map(({ length }) => length))
-  const width = Math.min(220, Math.max(100, Math.ceil(signs * 8.6) + 24))
+  const width = Math.min(220, Math.max(100, Math.ceil(signs * 9.4) + 20))
   return [width, width / 100]
 }
 

@@ -3,6 +3,7 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { qcResults, restockPlaces } from '../rules/names.ts'
 import { CountBox } from './CountBox.tsx'
@@ -41,6 +42,7 @@ interface InspectLineProps {
 
 /** One line of an inspection; what follows from the finding is proposed and can be changed. */
 export function InspectLine({ path, line, found, isRto, onFind }: InspectLineProps) {
+  const { pair } = usePunctuation()
   const { text, field, choices } = useAreaWords(path)
   const id = useId()
   const received = line.received ?? 0
@@ -62,7 +64,7 @@ export function InspectLine({ path, line, found, isRto, onFind }: InspectLinePro
     <li className={css.line}>
       <CountBox
         id={`${id}-accepted`}
-        label={`${field('lines.accepted')}: ${nameOfLine(line)}`}
+        label={pair(field('lines.accepted'), nameOfLine(line))}
         value={found.accepted}
         max={received}
         onChange={(accepted) => change({ accepted })}

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { type Combination, combinations, repeatedSkus, type VariantKey } from '../../rules/combinations.ts'
 import type { ProductOptions } from '../../rules/options.ts'
@@ -32,6 +33,7 @@ interface Taken {
 
 /** Makes the missing combinations of sizes and colours with their SKUs; what clashes is shown before anything is saved. */
 export function GenerateDialog(props: GenerateDialogProps) {
+  const { colon } = usePunctuation()
   const { resource, options, style, existing, room, onAdd, onClose } = props
   const translate = useTranslate()
   const own = useOwn()
@@ -117,7 +119,8 @@ export function GenerateDialog(props: GenerateDialogProps) {
               <ul className={pricing.reasons}>
                 {clashes.slice(0, 8).map((each) => (
                   <li key={JSON.stringify(each)}>
-                    <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>:{' '}
+                    <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>
+                    {colon}
                     {clashOf(each)}
                   </li>
                 ))}

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import type { AreaHead, Resource } from '../../../../../src/core/index.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { titleOf } from '../../../../../src/views/titleOf.ts'
 import { useAttached } from '../../../../shared/pieces/screens/useAttached.ts'
@@ -41,6 +42,7 @@ function useKeptPeople(id: string) {
  * who hear of it; a file may tell more.
  */
 export function CommentBox({ resource, id }: { resource: Resource; id: string }) {
+  const { list } = usePunctuation()
   const { text } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
@@ -98,7 +100,7 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
       </Button>
       {named.length > 0 && (
         <p className={css.wide} dir="auto">
-          {text('comment.tells', { names: named.map(({ name }) => name).join(', ') })}
+          {text('comment.tells', { names: list(named.map(({ name }) => name)) })}
         </p>
       )}
       {attachment.isOpen && (
