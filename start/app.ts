@@ -224,6 +224,7 @@ const crossOrigin = {
     'ETag',
     'Retry-After',
     'X-Request-Id',
+    'X-Sum',
     'X-Total-Kind',
   ],
   maxAge: 600,

@@ -20,6 +20,7 @@ export default {
     import: 'Import',
     sort: 'Order',
     pages: 'Pages',
+    sum: 'All together: %{amount}',
     pair: '%{label}: %{value}',
     comma: ', ',
     colon: ': ',

@@ -24,6 +24,7 @@ const messages: Same<typeof english> = {
     import: 'Importer',
     sort: 'Ordre',
     pages: 'Pages',
+    sum: 'Au total : %{amount}',
     pair: '%{label} : %{value}',
     comma: ', ',
     colon: ' : ',

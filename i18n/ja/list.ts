@@ -23,6 +23,7 @@ const messages: Same<typeof english> = {
     import: '取り込む',
     sort: '並び順',
     pages: 'ページ',
+    sum: '合計：%{amount}',
     pair: '%{label}：%{value}',
     comma: '、',
     colon: '：',

@@ -23,6 +23,7 @@ const messages: Same<typeof english> = {
     import: '导入',
     sort: '排序',
     pages: '分页',
+    sum: '合计：%{amount}',
     pair: '%{label}：%{value}',
     comma: '、',
     colon: '：',

@@ -2,9 +2,12 @@ import { useGetList, useLocale, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
 import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
+import { defined } from '../core/defined.ts'
 import type { AnyRecord, Condition, Resource } from '../core/index.ts'
-import { chosenColumns, columnsOf, fieldsToAsk } from '../derive/columns.ts'
+import { chosenColumns, columnsOf, fieldsToAsk, summedBy } from '../derive/columns.ts'
 import { canAct } from '../derive/permissions.ts'
+import { formatMoney } from '../fields/money/formatMoney.ts'
+import type { CallMeta } from '../providers/dataProvider.ts'
 import { useViewer } from '../shell/access/useViewer.ts'
 import { Button } from '../shell/controls/Button.tsx'
 import { Link } from '../shell/routing/Link.tsx'
@@ -81,13 +84,17 @@ export function PlainList({
   const {
     data,
     total = 0,
+    meta,
     error,
     refetch,
   } = useGetList<AnyRecord>(area.path, {
     filter,
     pagination: { page, perPage },
     sort,
-    meta: { fields: fieldsToAsk(area, columns, viewer, views.also) },
+    meta: defined<CallMeta>({
+      fields: fieldsToAsk(area, columns, viewer, views.also),
+      sum: summed && summedBy(area, viewer),
+    }),
   })
   if (error && !data)
     return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
@@ -103,7 +110,16 @@ export function PlainList({
   return (
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
-        <p role="status">{data.length === 0 ? none : texts.count(total)}</p>
+        <p role="status">
+          {data.length === 0
+            ? none
+            : [
+                texts.count(total),
+                ...(meta?.sum === undefined
+                  ? []
+                  : [translate('list.sum', { amount: formatMoney(meta.sum, locale) })]),
+              ].join(' · ')}
+        </p>
         {mayExport && data.length > 0 && (
           <Button small onClick={() => setExporting(true)}>
             {translate('list.export')}
