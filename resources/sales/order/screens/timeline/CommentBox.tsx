@@ -37,11 +37,17 @@ function useKeptPeople(id: string) {
   return [people, (next: readonly Person[]) => keep(JSON.stringify(next)), forget] as const
 }
 
+interface CommentBoxProps {
+  resource: Resource
+  id: string
+  onAdded?: () => void
+}
+
 /**
  * The box for a comment on the order, which only staff see. What stands in it stays there until it is added. An `@` finds colleagues,
  * who hear of it; a file may tell more.
  */
-export function CommentBox({ resource, id }: { resource: Resource; id: string }) {
+export function CommentBox({ resource, id, onAdded }: CommentBoxProps) {
   const { list } = usePunctuation()
   const { text } = useOwn()
   const ask = useOperation(resource)
@@ -58,6 +64,7 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
       forget()
       attachment.forget()
       forgetNamed()
+      onAdded?.()
       return text('comment.added')
     })
   const onKeyDown = (event: KeyboardEvent) => {
