@@ -6,7 +6,7 @@ import type { Sort } from './listQuery.ts'
 import type { Range } from './parameters.ts'
 import { fromTable } from './recordSql.ts'
 import { mostHits } from './search.ts'
-import { boundedCount, counted, estimate, mostCounted, type Total } from './total.ts'
+import { boundedCount, boundedSum, estimate, mostCounted, summed, type Total } from './total.ts'
 
 /** A page of a list. `rows` is the JSON text of its entries, made by the database and never parsed here. */
 export interface ListPage {
@@ -70,7 +70,7 @@ interface PageRow {
   readonly records: string
   readonly count: number
   readonly total: number
-  readonly sum: string | null
+  readonly sum?: string | null
 }
 
 function pageSql(
@@ -86,7 +86,7 @@ function pageSql(
     sql`t."id"`,
     ...(sort.name === 'id' ? [] : [sortColumn(sort)]),
     ...(rank ? [sql`${rank} AS "how near"`] : []),
-    sql`${amount ?? sql`NULL::bigint`} AS amount`,
+    ...(amount ? [sql`${amount} AS amount`] : []),
   ]
   const hits =
     search &&
@@ -94,9 +94,11 @@ function pageSql(
   const ids = hits
     ? sql`SELECT t."id" FROM hits t ORDER BY ${rank ? sql`t."how near", ` : sql``}${orderSql(sort)} ${limit}`
     : sql`SELECT t."id" FROM ${table} WHERE ${where} ORDER BY ${order} ${limit}`
+  const plain = hits ? sql`SELECT count(*)::int AS total FROM hits` : boundedCount(resource, where)
+  const counted = !amount ? plain : hits ? summed(sql`hits`) : boundedSum(resource, where, amount)
   return sql<PageRow>`${hits ?? sql``}
-    SELECT page.records, page.count, counted.total, counted.sum FROM
+    SELECT page.records, page.count, counted.* FROM
       (SELECT coalesce(json_agg(${sql.raw(record)} ORDER BY ${order}), '[]')::text AS records, count(*)::int AS count
         FROM (${ids}) ids JOIN ${table} ON t."id" = ids."id") page,
-      (${hits ? sql`SELECT ${counted} FROM hits` : boundedCount(resource, where, amount)}) counted`
+      (${counted}) counted`
 }

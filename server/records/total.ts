@@ -12,16 +12,23 @@ export interface Total {
 /** Nobody pages through more, and counting them all would take longer than the page. */
 export const mostCounted = 10_001
 
-/** SQL that counts the records (alias `t`) that meet a condition, up to `mostCounted`, as `total`; with a column its sum as `sum`. */
-export const boundedCount = (
+/** SQL that counts the records (alias `t`) that meet a condition, up to `mostCounted`, as `total`. */
+export const boundedCount = (resource: Resource, where: RawBuilder<boolean>): RawBuilder<{ total: number }> =>
+  sql`SELECT count(*)::int AS total FROM (SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`
+
+/** The same, with what a column of theirs comes to as `sum`. */
+export const boundedSum = (
   resource: Resource,
   where: RawBuilder<boolean>,
-  column?: RawBuilder<unknown>,
+  amount: RawBuilder<unknown>,
 ): RawBuilder<{ total: number; sum: string | null }> =>
-  sql`SELECT ${counted} FROM (SELECT ${column ?? sql`NULL::bigint`} AS amount FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`
+  summed(
+    sql`(SELECT ${amount} AS amount FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`,
+  )
 
-/** The number of lines that have an `amount`, and what these come to. */
-export const counted: RawBuilder<unknown> = sql`count(*)::int AS total, sum(amount)::text AS sum`
+/** The number of lines, and what their `amount` comes to. */
+export const summed = (lines: RawBuilder<unknown>): RawBuilder<{ total: number; sum: string | null }> =>
+  sql`SELECT count(*)::int AS total, sum(amount)::text AS sum FROM ${lines}`
 
 /**
  * What the planner expects a condition to find; never less than what was counted. Kept for half a minute per filter, as
