@@ -1,6 +1,6 @@
 import { LinkBase, useGetList, useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
-import { columnsOf, fieldsToAsk } from '../../../../src/derive/columns.ts'
+import { columnsOf } from '../../../../src/derive/columns.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
@@ -61,6 +61,7 @@ function Table({
   // As the list of the area shows them, and of them what this person may read.
   const names = [...(area.workflow ? ['status'] : []), ...columns]
   const all = columnsOf(area, viewer)
+  const beside = views.also.filter((name) => all.some((column) => column.name === name))
   const shown = names.flatMap((name) => all.find((column) => column.name === name) ?? [])
   const { data, total, error } = useGetList<AnyRecord>(
     area.path,
@@ -68,7 +69,7 @@ function Table({
       filter,
       pagination: { page: 1, perPage: most },
       sort: { field: by, order: 'DESC' },
-      meta: { fields: fieldsToAsk(area, shown, viewer, views.also) },
+      meta: { fields: [area.title, ...shown.map(({ name }) => name), ...beside] },
     },
     { enabled: mayLook },
   )
