@@ -225,6 +225,7 @@ const crossOrigin = {
     'Retry-After',
     'X-Changes-Position',
     'X-Request-Id',
+    'X-Sum',
     'X-Total-Kind',
   ],
   maxAge: 600,

@@ -32,8 +32,6 @@ export default {
     },
     parts: 'Parts of the %{name}',
     nothing: 'Not set',
-    comma: ', ',
-    colon: ': ',
     stop: '.',
     language: 'Language of the texts',
     languages: { en: 'English', fr: 'French', zh: 'Chinese', ja: 'Japanese' },

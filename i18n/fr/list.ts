@@ -24,7 +24,10 @@ const messages: Same<typeof english> = {
     import: 'Importer',
     sort: 'Ordre',
     pages: 'Pages',
+    sum: 'Au total : %{amount}',
     pair: '%{label} : %{value}',
+    comma: ', ',
+    colon: ' : ',
     perPage: 'Lignes',
     page: 'Page',
     ofPages: 'sur %{pages}',
@@ -36,7 +39,7 @@ const messages: Same<typeof english> = {
     rangeMore: '%{from}–%{to} sur plus de %{total}',
     system: { status: 'Statut', createdAt: 'Créé', updatedAt: 'Mis à jour', id: 'ID', version: 'Version' },
     search: {
-      label: 'Rechercher : %{name}',
+      label: 'Rechercher dans la liste',
       clear: 'Effacer la recherche',
       exact: 'Entrée ouvre « %{title} »',
     },
@@ -131,8 +134,8 @@ const messages: Same<typeof english> = {
     empty: {
       nothingMatches: 'Aucun résultat',
       change: 'Aucun élément ne répond à cette recherche et à ces filtres.',
-      showAll: 'Tout afficher : %{name}',
-      nothingYet: 'Encore rien ici : %{name}',
+      showAll: 'Voir toute la liste',
+      nothingYet: 'La liste est encore vide',
       first: 'Le premier élément créé apparaîtra ici.',
     },
     error: {

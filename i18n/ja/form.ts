@@ -33,8 +33,6 @@ const messages: Same<typeof english> = {
     },
     parts: '%{name}の項目',
     nothing: '未設定',
-    comma: '、',
-    colon: '：',
     stop: '。',
     language: 'テキストの言語',
     languages: { en: '英語', fr: 'フランス語', zh: '中国語', ja: '日本語' },

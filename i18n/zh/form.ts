@@ -33,8 +33,6 @@ const messages: Same<typeof english> = {
     },
     parts: '%{name}的各部分',
     nothing: '未设置',
-    comma: '、',
-    colon: '：',
     stop: '。',
     language: '文本语言',
     languages: { en: '英语', fr: '法语', zh: '中文', ja: '日语' },

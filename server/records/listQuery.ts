@@ -13,6 +13,8 @@ export interface ListQuery {
   readonly range: Range
   /** Names of `recordNames`, readable ones only, in the order asked for. */
   readonly fields: readonly string[]
+  /** The field whose amounts are added up over the whole filter. */
+  readonly sum?: string | undefined
 }
 
 export interface Sort {
@@ -20,7 +22,7 @@ export interface Sort {
   readonly direction: 'ASC' | 'DESC'
 }
 
-export const listParameters = ['filter', 'sort', 'range', 'fields'] as const
+export const listParameters = ['filter', 'sort', 'range', 'fields', 'sum'] as const
 
 /**
  * Reads the parameters of a list.
@@ -41,6 +43,7 @@ export function readListQuery(
     sort: readSort(resource, viewer, parameters.sort),
     range: all ?? readRange(parameters.range),
     fields: readFields(resource, viewer, parameters.fields),
+    sum: readSum(resource, viewer, parameters.sum),
   }
 }
 
@@ -67,6 +70,15 @@ function readFields(resource: Resource, viewer: Viewer, text: string | undefined
       throw new ApiError('unknown-field', { values: { field: String(name).slice(0, 100) } })
   }
   return [...new Set(asked as string[])]
+}
+
+/** Only amounts that the area adds up, and of which the viewer may see each. */
+function readSum(resource: Resource, viewer: Viewer, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined
+  const isSeen =
+    readableNames(resource, viewer).includes(name) && !maskedFields(viewer, resource).includes(name)
+  if (name === resource.list.summed && isSeen) return name
+  throw new ApiError('unknown-field', { values: { field: name.slice(0, 100) } })
 }
 
 export function readSort(resource: Resource, viewer: Viewer, text: string | undefined): Sort {

@@ -16,6 +16,20 @@ export const mostCounted = 10_001
 export const boundedCount = (resource: Resource, where: RawBuilder<boolean>): RawBuilder<{ total: number }> =>
   sql`SELECT count(*)::int AS total FROM (SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`
 
+/** The same, with what a column of theirs comes to as `sum`. */
+export const boundedSum = (
+  resource: Resource,
+  where: RawBuilder<boolean>,
+  amount: RawBuilder<unknown>,
+): RawBuilder<{ total: number; sum: string | null }> =>
+  summed(
+    sql`(SELECT ${amount} AS amount FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`,
+  )
+
+/** The number of lines, and what their `amount` comes to. */
+export const summed = (lines: RawBuilder<unknown>): RawBuilder<{ total: number; sum: string | null }> =>
+  sql`SELECT count(*)::int AS total, sum(amount)::text AS sum FROM ${lines}`
+
 /**
  * What the planner expects a condition to find; never less than what was counted. Kept for half a minute per filter, as
  * paging through a long list would ask for it with every page.

@@ -81,8 +81,9 @@ export function sendPage(
   reply: FastifyReply,
   resource: Resource,
   range: { from: number; to: number },
-  page: { rows: string; count: number; total: { total: number; kind: string } },
+  page: { rows: string; count: number; total: { total: number; kind: string }; sum?: string | undefined },
 ): FastifyReply {
+  if (page.sum !== undefined) reply.header('X-Sum', page.sum)
   return reply
     .header('Content-Range', contentRange(resource.endpoint, range, page.count, page.total.total))
     .header('X-Total-Kind', page.total.kind)

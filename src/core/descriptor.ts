@@ -21,6 +21,10 @@ type RowPaths<F extends Fields> = {
     : never
 }[keyof F]
 
+type MoneyNames<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<'money', any, any> ? Name<K> : never
+}[keyof F]
+
 interface ListOptions<F extends Fields, S extends string> {
   columns: readonly Name<keyof Stored<F, S>>[]
   search?: readonly (Name<keyof F> | RowPaths<F>)[]
@@ -29,6 +33,8 @@ interface ListOptions<F extends Fields, S extends string> {
   /** Filters by records of other areas that point here or find these records, by name; `related` of its hooks answers them. */
   related?: Readonly<Record<string, string>>
   views?: Record<string, Where<Stored<F, S>>>
+  /** Amounts that make sense added up: what all records of a filter come to is told beside their number. */
+  summed?: MoneyNames<F>
 }
 
 /** What the page of a record shows, and in which order; each part is derived where it is absent (`src/derive/page.ts`). */

@@ -41,6 +41,8 @@ export interface Resource {
     readonly sort: string
     readonly related: Readonly<Record<string, string>>
     readonly views: Readonly<Record<string, Condition>>
+    /** The field whose amounts are added up over a whole filter. */
+    readonly summed: string | undefined
   }
   readonly form: {
     readonly as: 'sections' | 'tabs' | 'steps'

@@ -29,6 +29,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
       sort: given.list?.sort ?? given.title,
       related: given.list?.related ?? {},
       views: given.list?.views ?? {},
+      summed: given.list?.summed,
     },
     form: {
       as: given.form?.as ?? 'sections',

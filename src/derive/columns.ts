@@ -86,6 +86,10 @@ export const codesOf = (resource: Resource): string[] =>
     (name) => resource.fields[name]?.options.unique,
   )
 
+/** The field whose amounts are added up for somebody who may read each of them. */
+export const summedBy = (resource: Resource, viewer: Viewer): string | undefined =>
+  columnsOf(resource, viewer).find(({ name, sortable }) => name === resource.list.summed && sortable)?.name
+
 /** The field of a name; what every record has and what only filters know (`list.related`) as if the descriptor had declared it. */
 export function listField(resource: Resource, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name]

@@ -1,5 +1,6 @@
 import { type DataProvider, HttpError, type Identifier } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
+import { defined } from '../core/defined.ts'
 import type { AreaHeads } from '../core/index.ts'
 import { changesOf, newRecordOf } from './changes.ts'
 import type { Translate } from './failure.ts'
@@ -11,6 +12,8 @@ import { type ShopCalls, shopCalls } from './shopCalls.ts'
 export interface CallMeta {
   /** Only these fields of each record of a list. */
   fields?: readonly string[]
+  /** The field whose amounts over the whole list are answered as `meta.sum`. */
+  sum?: string
   /** Answer id, title and picture only, from `/lookup`, which is open to whoever may edit a field that points there. */
   lookup?: boolean
   /** The version that a change is based on; otherwise that of the data, otherwise that of the previous data. */
@@ -42,14 +45,20 @@ export function createDataProvider(http: HttpClient, registry: AreaHeads): ShopD
       return answer
     })
   const fieldsOf = (meta?: CallMeta): Change =>
-    meta?.fields ? { query: { fields: JSON.stringify(meta.fields) } } : {}
+    meta?.fields
+      ? { query: defined<Record<string, string>>({ fields: JSON.stringify(meta.fields), sum: meta.sum }) }
+      : {}
 
   async function list<T>(meta: CallMeta | undefined, read: (provider: DataProvider) => Promise<T>) {
     let totalKind = 'exact'
+    let sum: string | null = null
     const result = await read(
-      rest(fieldsOf(meta), (headers) => (totalKind = headers.get('X-Total-Kind') ?? totalKind)),
+      rest(fieldsOf(meta), (headers) => {
+        totalKind = headers.get('X-Total-Kind') ?? totalKind
+        sum = headers.get('X-Sum')
+      }),
     )
-    return { ...result, meta: { totalKind } }
+    return { ...result, meta: sum === null ? { totalKind } : { totalKind, sum: Number(sum) } }
   }
 
   async function versionsOf(resource: string, ids: readonly Identifier[], meta?: CallMeta) {

@@ -26,6 +26,7 @@ export function Picture({ value, width, height = width, alt = value?.alt ?? '' }
       <img
         src={pictureUrl(value.file, width)}
         srcSet={
+          // biome-ignore lint/plugin: no words
           fitting.map((stored) => `${pictureUrl(value.file, stored)} ${stored}w`).join(', ') || undefined
         }
         sizes={`${width}px`}

@@ -2,8 +2,12 @@ import { useGetList, useLocale, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
 import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
+import { defined } from '../core/defined.ts'
 import type { AnyRecord, Condition, Resource } from '../core/index.ts'
+import { chosenColumns, columnsOf, fieldsToAsk, summedBy } from '../derive/columns.ts'
 import { canAct } from '../derive/permissions.ts'
+import { formatMoney } from '../fields/money/formatMoney.ts'
+import type { CallMeta } from '../providers/dataProvider.ts'
 import { useViewer } from '../shell/access/useViewer.ts'
 import { Button } from '../shell/controls/Button.tsx'
 import { Link } from '../shell/routing/Link.tsx'
@@ -12,12 +16,13 @@ import { themed } from '../shell/theme/themed.tsx'
 import { PickBox } from './list/PickBox.tsx'
 import { mayActInBulk } from './list/recordActions.ts'
 import { useListTexts } from './list/useListTexts.ts'
+import { useViews } from './loadViews.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
+import { PlainTotal } from './PlainTotal.tsx'
+import { headsOf, RecordCells } from './RecordCells.tsx'
 import { RecordTitle } from './RecordTitle.tsx'
 import { SmallTable } from './SmallTable.tsx'
-import { StatusChip } from './StatusChip.tsx'
-import { FieldValue } from './show/FieldValue.tsx'
 import { wantedNames } from './show/wantedNames.ts'
 import { titleOf } from './titleOf.ts'
 import { usePageState } from './usePageState.ts'
@@ -25,8 +30,6 @@ import { usePageState } from './usePageState.ts'
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
 
 const perPage = 25
-
-const nowhere: NonNullable<PlainListProps['cells']> = {}
 
 interface PlainListProps {
   area: Resource
@@ -41,8 +44,8 @@ interface PlainListProps {
   addressOf: (record: AnyRecord) => string
   /** What may be done with a record. */
   actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
-  /** The row below the page, such as its total, of the records of the page and how many columns stand before the title. */
-  foot?: (data: readonly AnyRecord[], before: number) => ReactNode
+  /** The column whose amounts are added up below the page. */
+  summed?: string
   /** What is said where nothing is found. */
   none: string
 }
@@ -53,13 +56,13 @@ interface PlainListProps {
  */
 export function PlainList({
   area,
-  columns,
+  columns: names,
   filter,
   sorts,
   addressOf,
   actsOf,
-  cells = nowhere,
-  foot,
+  cells = {},
+  summed,
   none,
 }: PlainListProps) {
   const translate = useTranslate()
@@ -67,6 +70,8 @@ export function PlainList({
   const texts = useListTexts(area)
   const [state, change] = usePageState()
   const viewer = useViewer()
+  const views = useViews(area)
+  const columns = chosenColumns(area, columnsOf(area, viewer), names).slice(1)
   const mayExport = canAct(viewer, area, 'export')
   const isPickable = mayExport || mayActInBulk(viewer, area)
   const [isExporting, setExporting] = useState(false)
@@ -79,13 +84,17 @@ export function PlainList({
   const {
     data,
     total = 0,
+    meta,
     error,
     refetch,
   } = useGetList<AnyRecord>(area.path, {
     filter,
     pagination: { page, perPage },
     sort,
-    meta: { fields: [area.title, ...(area.picture ? [area.picture] : []), ...columns] },
+    meta: defined<CallMeta>({
+      fields: fieldsToAsk(area, columns, viewer, views.also),
+      sum: summed && summedBy(area, viewer),
+    }),
   })
   if (error && !data)
     return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
@@ -96,12 +105,21 @@ export function PlainList({
   const isWhole = rows.length > 0 && pickedHere.length === rows.length
   const wanted = wantedNames(
     area,
-    columns.map((name) => [name, data.map((one) => one[name])] as const),
+    columns.map(({ name }) => [name, data.map((one) => one[name])] as const),
   )
   return (
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
-        <p role="status">{data.length === 0 ? none : texts.count(total)}</p>
+        <p role="status">
+          {data.length === 0
+            ? none
+            : [
+                texts.count(total),
+                ...(meta?.sum === undefined
+                  ? []
+                  : [translate('list.sum', { amount: formatMoney(meta.sum, locale) })]),
+              ].join(' · ')}
+        </p>
         {mayExport && data.length > 0 && (
           <Button small onClick={() => setExporting(true)}>
             {translate('list.export')}
@@ -134,12 +152,23 @@ export function PlainList({
                     },
                   ]
                 : []),
-              ...[area.title, ...columns].map(texts.field),
-              translate('list.actions'),
+              texts.field(area.title),
+              ...headsOf(columns, texts.field),
+              { box: <span className="visually-hidden">{translate('list.actions')}</span> },
             ]}
             label={texts.count(total)}
             oneLine
-            total={foot?.(data, isPickable ? 1 : 0)}
+            total={
+              summed && (
+                <PlainTotal
+                  area={area}
+                  columns={columns}
+                  summed={summed}
+                  data={data}
+                  before={isPickable ? 1 : 0}
+                />
+              )
+            }
           >
             {data.map((one) => (
               <tr key={one.id}>
@@ -158,24 +187,7 @@ export function PlainList({
                     <RecordTitle resource={area} record={one} picture={36} />
                   </Link>
                 </td>
-                {columns.map((name) => (
-                  <td key={name}>
-                    {Object.hasOwn(cells, name) ? (
-                      cells[name]?.(one)
-                    ) : name === 'status' ? (
-                      <StatusChip resource={area} status={String(one.status)} />
-                    ) : (
-                      <FieldValue
-                        resource={area}
-                        name={name}
-                        field={area.fields[name]}
-                        value={one[name]}
-                        record={one}
-                        isCompact
-                      />
-                    )}
-                  </td>
-                ))}
+                <RecordCells resource={area} columns={columns} record={one} own={cells} />
                 <td>
                   <MenuButton
                     small
@@ -203,7 +215,7 @@ export function PlainList({
         {(picked.length > 0 || isExporting) && (
           <PlainBulk
             area={area}
-            columns={columns}
+            columns={names}
             filter={filter}
             sort={sort}
             total={total}

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../core/index.ts'
+import type { Column } from '../derive/columns.ts'
 import { FieldValue } from './show/FieldValue.tsx'
 
 interface PlainTotalProps {
   area: Resource
-  columns: readonly string[]
+  columns: readonly Column[]
   /** The column of amounts. */
   summed: string
   data: readonly AnyRecord[]
@@ -17,13 +18,14 @@ export function PlainTotal({ area, columns, summed, data, before }: PlainTotalPr
   const translate = useTranslate()
   const sum = data.reduce((total, record) => total + Number(record[summed] ?? 0), 0)
   const [first] = data
-  if (first?.[summed] === undefined) return null
+  const at = columns.findIndex(({ name }) => name === summed)
+  if (first === undefined || at < 0) return null
   return (
     <tr>
-      <th scope="row" colSpan={before + 1 + columns.indexOf(summed)}>
+      <th scope="row" colSpan={before + 1 + at}>
         {translate('list.pageTotal')}
       </th>
-      <td>
+      <td data-end>
         <FieldValue
           resource={area}
           name={summed}
@@ -33,7 +35,7 @@ export function PlainTotal({ area, columns, summed, data, before }: PlainTotalPr
           isCompact
         />
       </td>
-      <td colSpan={columns.length - columns.indexOf(summed)} />
+      <td colSpan={columns.length - at} />
     </tr>
   )
 }

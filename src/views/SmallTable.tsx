@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './SmallTable.module.css'
 
 /** What stands above a column; `end` for figures, whose cells are marked by `data-end` too, `box` for a control of the whole column. */
-type Head = string | { readonly end: string } | { readonly box: ReactNode }
+export type Head = string | { readonly end: string } | { readonly box: ReactNode }
 
 interface SmallTableProps {
   heads: readonly Head[]

@@ -61,11 +61,24 @@ function textProblems(locale: Locale, key: string, text: string, reference?: str
   if (text.trim() === '' && reference?.trim() !== '') problems.push({ locale, key, problem: 'is empty' })
   if (text.includes('||||') && hasOneForm(locale))
     problems.push({ locale, key, problem: 'has a plural, which this language has not' })
-  if (reference !== undefined && placeholders(key, text) !== placeholders(key, reference)) {
+  const expected = reference === undefined ? undefined : placeholders(key, reference)
+  if (reference !== undefined && placeholders(key, withName(locale, key, text)) !== expected) {
     problems.push({ locale, key, problem: `has other placeholders than English: '${reference}'` })
   }
   return problems
 }
+
+/**
+ * Sentences about any area. In French its name would need an article and what agrees with it: there they are said without it.
+ */
+const nameless: ReadonlySet<string> = new Set([
+  ...['list.search.label', 'list.empty.showAll', 'list.empty.nothingYet', 'form.parts', 'form.unsaved'],
+  ...['form.saved', 'form.created', 'form.deleted', 'form.missing.title', 'form.missing.unread'],
+  ...['form.missing.list', 'form.delete.submit', 'form.workflow.submit', 'form.workflow.done'],
+])
+
+const withName = (locale: Locale, key: string, text: string): string =>
+  locale === 'fr' && nameless.has(key) ? `${text} %{name}` : text
 
 const hasOneForm = (locale: Locale) => locale === 'zh' || locale === 'ja'
 

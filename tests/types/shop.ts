@@ -77,6 +77,7 @@ export const order = defineResource({
   },
   list: {
     columns: ['number', 'status', 'total', 'createdAt'],
+    summed: 'total',
     search: ['number'],
     filters: ['status', 'createdAt'],
     sort: '-createdAt',

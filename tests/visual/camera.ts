@@ -56,10 +56,12 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** The requests that are under way. */
+/** The requests that are under way. The stream of changes is so as long as the page is open. */
 function pendingOf(page: Page): ReadonlySet<unknown> {
   const pending = new Set<unknown>()
-  page.on('request', (request) => pending.add(request))
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('/changes')) pending.add(request)
+  })
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   return pending

@@ -202,6 +202,7 @@ export const product = defineResource({
       ],
       seo: f.seo.section,
       related: ['crossSell', 'upSell', 'completeTheLook'],
+      glance: { fields: [], in: 'aside' },
       readiness: { fields: ['issues'], in: 'aside' },
       figures: {
         fields: [

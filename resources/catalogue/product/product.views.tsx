@@ -23,6 +23,7 @@ const FurtherOptionInput = later(
   () => import('./screens/options/FurtherOptionInput.tsx'),
 )
 const AttributesInput = later('AttributesInput', () => import('./screens/attributes/AttributesInput.tsx'))
+const GlanceCard = later('GlanceCard', () => import('./screens/glance/GlanceCard.tsx'))
 const ReadinessCard = later('ReadinessCard', () => import('./screens/readiness/ReadinessCard.tsx'))
 const PricingSection = later('PricingSection', () => import('./screens/tax/PricingSection.tsx'))
 const StockSection = later('StockSection', () => import('./screens/stock/StockSection.tsx'))
@@ -54,7 +55,13 @@ export default defineViews(product, {
       },
     },
   },
-  sections: { readiness: ReadinessCard, pricing: PricingSection, stock: StockSection, seo: SeoSection },
+  sections: {
+    glance: GlanceCard,
+    readiness: ReadinessCard,
+    pricing: PricingSection,
+    stock: StockSection,
+    seo: SeoSection,
+  },
   actions: {
     quickEdit: {
       on: ['record'],

@@ -18,6 +18,12 @@ export default defineViews(contactMessage, {
       when: alive,
       Dialog: lazy(() => import('./screens/AssignToMe.tsx')),
     },
+    note: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'edit',
+      Dialog: lazy(() => import('./screens/NoteDialog.tsx')),
+    },
     received: {
       on: ['record'],
       flag: 'edit',

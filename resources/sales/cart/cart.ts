@@ -110,6 +110,7 @@ export const cart = defineResource({
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'recover', 'sync'],
   list: {
+    summed: 'total',
     columns: [
       'title',
       'items',

@@ -207,6 +207,7 @@ export const order = defineResource({
   places: ['locations'],
   page: false,
   list: {
+    summed: 'total',
     columns: [
       'number',
       'placedAt',

@@ -92,6 +92,12 @@ export default defineViews(order, {
       },
       Dialog: lazy(() => import('./screens/dialogs/PaymentLinkDialog.tsx')),
     },
+    comment: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'edit',
+      Dialog: lazy(() => import('./screens/timeline/CommentDialog.tsx')),
+    },
     message: {
       on: ['record'],
       flag: 'message',

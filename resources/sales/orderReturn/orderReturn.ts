@@ -139,6 +139,7 @@ export const orderReturn = defineResource({
   permissions: ['viewPii', 'reveal', 'request', 'receive', 'inspect', 'refund', 'message'],
   places: ['order', 'location'],
   list: {
+    summed: 'value',
     columns: ['number', 'order', 'contactName', 'type', 'lines', 'reasons', 'status', 'value', 'dueAt'],
     search: ['number', 'orderNumber', 'contactName', 'phone', 'awb', 'lines.sku', 'lines.name'],
     filters: [

@@ -96,6 +96,7 @@ export const payment = defineResource({
   ],
   places: ['order'],
   list: {
+    summed: 'amount',
     columns: ['number', 'orderNumber', 'contactName', 'method', 'amount', 'status', 'settledOn', 'createdAt'],
     search: [
       ...(['number', 'orderNumber', 'contactName', 'phone', 'email', 'providerOrderId'] as const),

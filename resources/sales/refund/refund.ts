@@ -65,6 +65,7 @@ export const refund = defineResource({
   permissions: ['viewPii', 'reveal', 'viewPayee', 'approveRefund', 'send', 'cancel'],
   places: ['order'],
   list: {
+    summed: 'amount',
     columns: [
       'number',
       'orderNumber',

@@ -8,6 +8,7 @@ export function listBox<Value>(separator: RegExp, read: (text: string, locale: s
   // Called once for each kind, when its module is loaded
   return function ListBox({ value, onChange, ...props }: EditorProps<Value[]>) {
     const locale = useLocale()
+    // biome-ignore lint/plugin: it is typed on, and read by `separator`
     const [text, setText] = useState(() => (value ?? []).join(', '))
     return (
       <TextBox

@@ -32,6 +32,15 @@ export const pageHeaders = {
   },
 }
 
+/** The header of a list whose amounts were added up. */
+export const sum = {
+  'X-Sum': {
+    schema: { type: 'string' },
+    description:
+      'What the amounts of all records of the filter come to; absent where the total is an estimate.',
+  },
+}
+
 /** The header of a single record. */
 export const etag = { ETag: { schema: { type: 'string' }, description: 'The version of the record.' } }
 

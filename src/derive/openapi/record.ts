@@ -2,7 +2,7 @@ import { defined } from '../../core/defined.ts'
 import type { Resource } from '../../core/index.ts'
 import { exampleOf } from '../example.ts'
 import { offeredTransitions, transitionFlag } from '../permissions.ts'
-import { type Call, contentRange, etag, pageHeaders, schemaName, single, version } from './call.ts'
+import { type Call, contentRange, etag, pageHeaders, schemaName, single, sum, version } from './call.ts'
 import { listOf, object, ref } from './operation.ts'
 
 /** Reading and writing single records, and the list of them. */
@@ -21,11 +21,11 @@ export function recordCalls(resource: Resource): Call[] {
       summary: 'A page of records',
       needs: 'view',
       description: `In the order \`${list.sort}\` unless asked otherwise.${list.search.length > 0 ? ` \`q\` searches ${list.search.join(', ')}.` : ''}`,
-      parameters: ['filter', 'sort', 'range', 'fields'],
+      parameters: ['filter', 'sort', 'range', 'fields', ...(list.summed ? (['sum'] as const) : [])],
       answer: {
         description: 'The records in their order.',
         schema: listOf(ref(schemaName(resource))),
-        headers: pageHeaders,
+        headers: list.summed ? { ...pageHeaders, ...sum } : pageHeaders,
       },
     },
     {

@@ -1,14 +1,16 @@
 import { useLocale } from 'ra-core'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { CellLink } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
 import type { Address } from './address.ts'
 
 /** The address as it is written on a parcel. */
 export default function AddressShow({ value }: CellProps<Address>) {
+  const { list } = usePunctuation()
   const country: string | undefined = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'region' }).of(
     value.country,
   )
-  const place = [value.city, value.district].filter(Boolean).join(', ')
+  const place = list([value.city, value.district])
   const lines = [
     value.fullName,
     value.line1,

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { localeNames, useOfferedLocales } from '../../providers/locale.ts'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Icon } from '../icons/Icon.tsx'
 import list from '../popup/menuList.module.css'
 import { Popup } from '../popup/Popup.tsx'
@@ -8,6 +9,7 @@ import styles from './Header.module.css'
 
 /** Chooses the language; each is written in itself. Nothing where there is no choice. */
 export function LanguageMenu() {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const [{ locale }, change] = useThemeState()
   const name = translate('shell.language')
@@ -16,7 +18,7 @@ export function LanguageMenu() {
   return (
     <Popup
       label={<Icon name="language" />}
-      name={`${name}: ${localeNames[locale]}`}
+      name={pair(name, localeNames[locale])}
       panelName={name}
       placement="below-end"
       buttonClass={styles.tool}

@@ -2,6 +2,7 @@ import { useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { grantsOfList } from '../../core/permissionList.ts'
 import { type Answer, answersOf, type Refusal } from '../../derive/areaHelp.ts'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { AskForRight } from '../access/AskForRight.tsx'
 import { useRoles } from '../access/useRoles.ts'
 import { useViewer } from '../access/useViewer.ts'
@@ -13,6 +14,7 @@ import { useTexts } from './words.ts'
 
 /** All that can be done in the area, or with a record of it; what cannot says why, and which roles could. */
 export function RightList({ resource, record }: { resource: Resource; record?: AnyRecord | undefined }) {
+  const { colon } = usePunctuation()
   const t = useTexts()
   const viewer = useViewer()
   const nameOf = useRightName(resource)
@@ -23,7 +25,10 @@ export function RightList({ resource, record }: { resource: Resource; record?: A
         <li key={`${answer.kind} ${answer.name}`} data-may={answer.refusal === undefined}>
           <Icon name={answer.refusal ? 'lock' : 'check'} />
           <div>
-            <span className="visually-hidden">{t(answer.refusal ? 'help.mayNot' : 'help.may')}: </span>
+            <span className="visually-hidden">
+              {t(answer.refusal ? 'help.mayNot' : 'help.may')}
+              {colon}
+            </span>
             {nameOf(answer)}
             {answer.refusal && (
               <div className={css.why}>

@@ -3,6 +3,7 @@ import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './CommandPalette.module.css'
@@ -31,6 +32,7 @@ export default function CommandPalette({ open, onClose }: { open: boolean; onClo
 }
 
 function Content({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { list } = usePunctuation()
   const translate = useTranslate()
   const navigate = useNavigate()
   const [state, change] = useThemeState()
@@ -162,7 +164,7 @@ function Content({ open, onClose }: { open: boolean; onClose: () => void }) {
     const first = entries[0]?.entry
     if (!first) return translate('tools.palette.empty', { text: typed.trim() })
     const results = translate('tools.palette.found', { smart_count: entries.length })
-    const title = [first.title, first.place, first.detail].filter(Boolean).join(', ')
+    const title = list([first.title, first.place, first.detail])
     return translate('tools.palette.first', { results, title })
   }
 }

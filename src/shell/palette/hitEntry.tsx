@@ -1,4 +1,5 @@
 import type { AreaHead } from '../../core/index.ts'
+import type { Punctuation } from '../../providers/usePunctuation.ts'
 import { RecordPicture } from '../../views/Picture.tsx'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import type { PaletteEntry } from './usePaletteEntries.tsx'
@@ -7,9 +8,9 @@ import type { Hit } from './useShopSearch.ts'
 const pictureSize = 28
 
 /** A record that was found as an entry: its picture or the sign of its area, why it was found, and what tells it from others. */
-export function hitEntry(hit: Hit, area: AreaHead, to: string): PaletteEntry {
+export function hitEntry(hit: Hit, area: AreaHead, to: string, { pair }: Punctuation): PaletteEntry {
   const { id, title, picture, subtitle, reason } = hit
-  const why = reason ? [`${reason.label}: ${reason.value}`] : []
+  const why = reason ? [pair(reason.label, reason.value)] : []
   // What was found by stands in front; it need not be said again.
   const others = subtitle.filter((text) => text !== reason?.value)
   return {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useContext, useMemo, useState } from 'react'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import { actionPaths } from '../icons/actionPaths.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
@@ -84,11 +85,12 @@ export function usePaletteGroups(
 function useFoundGroups(typed: string, hits: readonly Hit[], more: readonly string[]) {
   const translate = useTranslate()
   const pathTo = useRecordPath()
+  const punctuation = usePunctuation()
   return useMemo(() => {
     const shown = hits.flatMap((hit) => {
       const area = appRoutes.find(({ resource }) => resource?.name === hit.resource)?.resource
       const to = area && pathTo(area, hit.id)
-      return area && to ? [{ hit, area, entry: hitEntry(hit, area, to) }] : []
+      return area && to ? [{ hit, area, entry: hitEntry(hit, area, to, punctuation) }] : []
     })
     const nameOf = (path: string) => translate(`resources.${path}.name`, { smart_count: 2 })
     const first = shown[0]?.hit.exact ? shown[0] : undefined
@@ -112,7 +114,7 @@ function useFoundGroups(typed: string, hits: readonly Hit[], more: readonly stri
       }
     })
     return { best, groups }
-  }, [translate, pathTo, typed, hits, more])
+  }, [translate, pathTo, typed, hits, more, punctuation])
 }
 
 const ranked = (typed: string, entries: readonly PaletteEntry[], most: number) =>

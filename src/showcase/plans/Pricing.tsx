@@ -9,6 +9,7 @@ import styles from './plans.module.css'
 
 export { fetchTexts } from './plans.ts'
 
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { type Feature, features, type Plan, plans, priceOf, useDemoPlan, useTexts } from './plans.ts'
 
 const questions = ['change', 'year', 'data', 'end'] as const
@@ -55,6 +56,7 @@ export default function Pricing() {
 }
 
 function PlanCard({ plan, isYearly, isCurrent }: { plan: Plan; isYearly: boolean; isCurrent: boolean }) {
+  const { colon } = usePunctuation()
   const t = useTexts()
   const locale = useLocale() ?? 'en'
   const name = t(`plans.names.${plan.name}`)
@@ -75,7 +77,9 @@ function PlanCard({ plan, isYearly, isCurrent }: { plan: Plan; isYearly: boolean
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature} data-has={plan.has[feature] !== false}>
-            {t(`plans.features.${feature}`)}: <Has plan={plan} feature={feature} />
+            {t(`plans.features.${feature}`)}
+            {colon}
+            <Has plan={plan} feature={feature} />
           </li>
         ))}
       </ul>

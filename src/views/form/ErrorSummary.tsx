@@ -61,7 +61,7 @@ export function ErrorSummary() {
             >
               {labelOf(problem)}
             </a>
-            {translate('form.colon')}
+            {translate('list.colon')}
             {problem.message}
           </li>
         ))}

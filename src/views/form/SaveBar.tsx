@@ -38,14 +38,14 @@ export function SaveBar() {
   }, [isShown, isBusy, submit])
 
   if (!isShown) return null
-  const list = names.slice(0, named).join(translate('form.comma'))
+  const list = names.slice(0, named).join(translate('list.comma'))
   const words =
     names.length > named
       ? translate('form.andMore', { names: list, smart_count: names.length - named })
       : list
   return (
     <section className={css.bar} aria-label={translate('form.saveBar')}>
-      <div className={css.barWords} role="status" title={names.join(translate('form.comma'))}>
+      <div className={css.barWords} role="status" title={names.join(translate('list.comma'))}>
         {isBusy ? (
           translate('form.waiting')
         ) : (

@@ -24,6 +24,7 @@ export function textOf(column: SheetColumn, value: unknown, { wordsOf, titleOf }
   const to: string | undefined = column.field.options.to
   if (to === undefined || value === null || value === undefined)
     return cellToText(column.field, value, wordsOf(column))
+  // biome-ignore lint/plugin: it is read again where it is pasted
   return [value]
     .flat()
     .map((id) => (isId(id) ? titleOf(to, id) : String(id)))

@@ -19,7 +19,7 @@ export function KeptFields({ resource, kept }: { resource: Resource; kept: reado
       {[...Map.groupBy(kept, ({ why }) => why)].map(([why, some]) => (
         <li key={why}>
           {translate(`form.history.kept.${why}`, {
-            fields: some.map(({ field }) => labelOf(field)).join(translate('form.comma')),
+            fields: some.map(({ field }) => labelOf(field)).join(translate('list.comma')),
           })}
         </li>
       ))}

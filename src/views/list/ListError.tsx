@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core'
 import type { FailureBody } from '../../providers/failure.ts'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useListView } from './ListViewContext.ts'
 import { State } from './State.tsx'
@@ -9,6 +10,7 @@ import { defaultQuery } from './useListState.ts'
 /** The error of a list: alone where there is nothing else to show, as a strip above rows that are still there. */
 export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean }) {
   const translate = useTranslate()
+  const { pair } = usePunctuation()
   const { refetch, isFetching } = useListContext()
   const { resource, change } = useListView()
   const { status, body, message } = error as { status?: number; body?: FailureBody; message?: string }
@@ -16,7 +18,8 @@ export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean
   const words = [failure?.message ?? message, failure?.description].filter(
     (part) => part?.startsWith('session.') === false,
   )
-  const text = words.join(': ') || message || ''
+  const [what = message ?? '', why] = words
+  const text = why === undefined ? what : pair(what, why)
   const retry = (
     <Button small={isStrip} disabled={isFetching} onClick={() => refetch()}>
       {translate('list.error.retry')}

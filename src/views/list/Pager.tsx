@@ -1,6 +1,7 @@
 import { useListContext, useLocale, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import { formatMoney } from '../../fields/money/formatMoney.ts'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
@@ -16,6 +17,7 @@ export function Pager() {
   return (
     <nav className={css.pager} aria-label={translate('list.pages')}>
       <Range />
+      <Sum />
       <span className={css.spacer} />
       <label>
         {translate('list.perPage')}
@@ -104,4 +106,16 @@ function PageBox({ page, pages, onGo }: { page: number; pages: number; onGo: (pa
       <span>{translate('list.ofPages', { pages: formatNumber(pages, locale) })}</span>
     </form>
   )
+}
+
+/** What the amounts of all that was found come to, where the area adds them up. */
+function Sum() {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const { meta } = useListContext()
+  const { resource } = useListView()
+  const sum = (meta as { sum?: number } | undefined)?.sum
+  if (sum === undefined) return null
+  const { currency } = resource.fields[resource.list.summed ?? '']?.options ?? {}
+  return <span>{translate('list.sum', { amount: formatMoney(sum, locale, currency) })}</span>
 }

@@ -2,6 +2,7 @@ import { LinkBase, useListContext, useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { firstStep, ownStep } from '../firstStep.ts'
 import { RecordPicture } from '../Picture.tsx'
@@ -123,6 +124,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
 
 /** What is to be done next with a record, to be pressed right in its row; it says how the record stands as well. */
 function NextButton({ record, title, step }: { record: AnyRecord; title: string; step: string }) {
+  const { pair } = usePunctuation()
   const { resource, start } = useListView()
   const texts = useListTexts(resource)
   const isOwn = step.startsWith(ownStep)
@@ -131,7 +133,7 @@ function NextButton({ record, title, step }: { record: AnyRecord; title: string;
   return (
     <Button
       look="outlined"
-      aria-label={`${label}: ${title}`}
+      aria-label={pair(label, title)}
       data-row-next=""
       onClick={() => start({ kind: isOwn ? 'own' : 'transition', name, records: [record] })}
     >

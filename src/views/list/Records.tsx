@@ -4,6 +4,8 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
+  useCallback,
+  useContext,
   useDeferredValue,
   useMemo,
   useRef,
@@ -21,6 +23,8 @@ import { ListViewContext, useListView } from './ListViewContext.ts'
 import { Pager } from './Pager.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { isPickable } from './recordActions.ts'
+import type { RecordShapeProps } from './recordShape.ts'
+import { PartedSelection, SelectionContext } from './SelectionContext.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import toolbar from './toolbar.module.css'
@@ -28,7 +32,6 @@ import type { TreeHandle } from './tree/TreeTable.tsx'
 import { useAncestors } from './tree/useAncestors.ts'
 import { useFreshSelection } from './useFreshSelection.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useSelection } from './useSelection.ts'
 import { useShownColumns } from './useShownColumns.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
@@ -44,32 +47,25 @@ const RowMenu = themed(() => import('./RowMenu.tsx'))
 const BulkBar = themed(() => import('./BulkBar.tsx'))
 
 /** The card of a list: tabs, toolbar, the records in the shape that fits the window, and the pages. */
-export function Records() {
+export const Records = () => <PartedSelection>{card}</PartedSelection>
+
+function Card() {
   const isNarrow = !useMinWidth(breakpoints.mobile)
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
   const card = useRef<HTMLDivElement>(null)
   const view = useShownColumns(card)
-  const { resource, viewer, views, isTree, query } = view
+  const { views, isTree, query } = view
   const { records: Shape } = views
-  const selection = useSelection()
-  useFreshSelection(query, selection)
-  const pickable = isPickable(viewer, resource, views) ? selection : undefined
-  const hasPicked = pickable !== undefined && selection.ids.length > 0
-  // The box answers at once; the bar of what can be done needs a moment longer to come. Once there it keeps step: it acts on what is picked.
-  const hasBar = useDeferredValue(hasPicked) && hasPicked
   const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
   const handle = useRef<TreeHandle>({ places: new Map() }).current
   const placeOf = usePlaceOf(data ?? none)
-  const parts = {
-    selection: pickable,
-    onMenu(record: AnyRecord, button: HTMLElement) {
-      // Its row is not drawn anew for this: the button answers at once, the menu needs a moment longer. Only the last one pressed counts.
-      const before = card.current?.querySelector('[data-menu][aria-expanded]')
-      if (before) before.ariaExpanded = null
-      button.ariaExpanded = 'true'
-      startTransition(() => setMenu({ record, button }))
-    },
-  }
+  const onMenu = useCallback((record: AnyRecord, button: HTMLElement) => {
+    // Its row is not drawn anew for this: the button answers at once, the menu needs a moment longer. Only the last one pressed counts.
+    const before = card.current?.querySelector('[data-menu][aria-expanded]')
+    if (before) before.ariaExpanded = null
+    button.ariaExpanded = 'true'
+    startTransition(() => setMenu({ record, button }))
+  }, [])
   const close = () => {
     if (menu) menu.button.ariaExpanded = null
     menu?.button.focus()
@@ -88,17 +84,9 @@ export function Records() {
             {data.length === 0 ? (
               <EmptyList />
             ) : query.grid ? (
-              <GridMode sheet={query.grid} onMenu={parts.onMenu} />
-            ) : Shape ? (
-              <Shape {...parts} placeOf={placeOf} />
-            ) : isTree ? (
-              <OnlyTitle when={isNarrow}>
-                <TreeTable {...parts} tree={handle} />
-              </OnlyTitle>
-            ) : isNarrow ? (
-              <RecordRows {...parts} placeOf={placeOf} />
+              <GridMode sheet={query.grid} onMenu={onMenu} />
             ) : (
-              <RecordTable {...parts} placeOf={placeOf} />
+              <Shown isNarrow={isNarrow} onMenu={onMenu} placeOf={placeOf} tree={handle} />
             )}
           </Suspense>
         )}
@@ -114,10 +102,48 @@ export function Records() {
             extra={isTree && <TreeMenuItems place={handle.places.get(menu.record.id)} onClose={close} />}
           />
         )}
-        {hasBar && <BulkBar selection={selection} isNarrow={isNarrow} />}
       </Suspense>
+      <Picked isNarrow={isNarrow} />
     </ListViewContext>
   )
+}
+
+const card = <Card />
+
+interface ShownProps extends Omit<RecordShapeProps, 'selection'> {
+  isNarrow: boolean
+  tree: TreeHandle
+}
+
+/** The records in the shape that fits the area and the window. */
+function Shown({ isNarrow, tree, ...parts }: ShownProps) {
+  const { resource, viewer, views, isTree } = useListView()
+  const picked = useContext(SelectionContext)
+  const selection = isPickable(viewer, resource, views) ? picked : undefined
+  const { records: Shape } = views
+  if (Shape) return <Shape {...parts} selection={selection} />
+  if (isTree)
+    return (
+      <OnlyTitle when={isNarrow}>
+        <TreeTable selection={selection} onMenu={parts.onMenu} tree={tree} />
+      </OnlyTitle>
+    )
+  return isNarrow ? (
+    <RecordRows {...parts} selection={selection} />
+  ) : (
+    <RecordTable {...parts} selection={selection} />
+  )
+}
+
+/** What can be done with the picked records, as long as there are any. */
+function Picked({ isNarrow }: { isNarrow: boolean }) {
+  const { resource, viewer, views, query } = useListView()
+  const selection = useContext(SelectionContext)
+  useFreshSelection(query, selection)
+  const hasPicked = isPickable(viewer, resource, views) && (selection?.ids.length ?? 0) > 0
+  // The box answers at once; the bar of what can be done needs a moment longer to come. Once there it keeps step: it acts on what is picked.
+  const hasBar = useDeferredValue(hasPicked) && hasPicked
+  return <Suspense>{hasBar && selection && <BulkBar selection={selection} isNarrow={isNarrow} />}</Suspense>
 }
 
 const none: AnyRecord[] = []

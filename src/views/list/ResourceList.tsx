@@ -1,8 +1,10 @@
 import { ListBase } from 'ra-core'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { defined } from '../../core/defined.ts'
 import type { Condition, Resource } from '../../core/index.ts'
-import { fieldsToAsk, parentField } from '../../derive/columns.ts'
+import { fieldsToAsk, parentField, summedBy } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
+import type { CallMeta } from '../../providers/dataProvider.ts'
 import { AreaGuard } from '../../shell/access/Guard.tsx'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useViews } from '../loadViews.ts'
@@ -64,7 +66,9 @@ function GenericList({ resource, children }: ResourceListProps) {
     [isTree, parent, narrowing],
   )
   const sort = useMemo(() => defaultSort(resource), [resource])
-  const queryOptions = useMemo(() => ({ meta: { fields } }), [fields])
+  // Of everything there is, it would tell little; and the first list is asked for before its code is here.
+  const sum = isNarrowed ? summedBy(resource, viewer) : undefined
+  const queryOptions = useMemo(() => ({ meta: { ...defined<CallMeta>({ fields, sum }) } }), [fields, sum])
   const view = useMemo((): ListView => {
     return {
       resource,

@@ -5,8 +5,10 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useMemo,
   useState,
 } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
 import { columnTracks } from './columnTracks.ts'
 import { useListView } from './ListViewContext.ts'
@@ -39,7 +41,7 @@ export function TableFrame({
   handlers,
   children,
 }: TableFrameProps) {
-  const { isFetching } = useListContext()
+  const { isFetching, data } = useListContext<AnyRecord>()
   const { resource, columns } = useListView()
   const texts = useListTexts(resource)
   const [density] = useDensity()
@@ -51,11 +53,10 @@ export function TableFrame({
     if (scroller.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' })
   }, [isPicked, scroller])
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
-  const { template, least, printed } = columnTracks(
-    columns.shown,
-    selection !== undefined,
-    texts,
-    columns.signs,
+  const isPickable = selection !== undefined
+  const { template, least, printed } = useMemo(
+    () => columnTracks(columns.shown, isPickable, texts, data),
+    [columns.shown, isPickable, texts, data],
   )
   return (
     <div

@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core'
+import { memo } from 'react'
 import type { Column } from '../../derive/columns.ts'
 import { endKinds } from './columnTracks.ts'
 import { gridRoles } from './gridRoles.ts'
@@ -56,7 +57,12 @@ interface HeadCellProps {
   isTitle: boolean
 }
 
-function HeadCell({ column: { name, field, sortable }, label, isTitle }: HeadCellProps) {
+/** The name of a column; the same however many rows are picked. */
+const HeadCell = memo(function HeadCell({
+  column: { name, field, sortable },
+  label,
+  isTitle,
+}: HeadCellProps) {
   const { sort } = useListContext()
   const { change } = useListView()
   const isSorted = sort.field === name
@@ -104,7 +110,7 @@ function HeadCell({ column: { name, field, sortable }, label, isTitle }: HeadCel
       )}
     </th>
   )
-}
+})
 
 /** What is newest, most or dearest is looked for first. */
 const fallingFirst: ReadonlySet<string> = new Set([...endKinds, 'date', 'dateTime'])

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
 import type { Texts } from '../form/useTexts.ts'
 
@@ -38,9 +39,24 @@ const actions = 48
 const alone: Track = [140, 1]
 
 /** A title that is a number or a code needs room for the longest of the page, as it is of no use in part, and no more than that. */
-function code(signs: number): Track {
-  const width = Math.min(220, Math.max(116, Math.ceil(signs * 8.6) + 24))
+function code(titles: readonly string[]): Track {
+  const signs = Math.max(0, ...titles.map(({ length }) => length))
+  const width = Math.min(220, Math.max(100, Math.ceil(signs * 9.4) + 20))
   return [width, width / 100]
+}
+
+/** Texts that are seen of a column on this page, as they stand in its cells. */
+const textsOf = ({ name }: Column, records: readonly AnyRecord[]): string[] =>
+  records.flatMap((record) => {
+    const value: unknown = record[name]
+    return typeof value === 'string' && value !== '' ? [value] : []
+  })
+
+/** Texts share what is left by what nine of ten of this page need; below that a long one would be cut beside an empty column. */
+function text(texts: readonly string[]): Track {
+  const widths = texts.map(textWidth).sort((a, b) => a - b)
+  const most = (widths[Math.floor((widths.length - 1) * 0.9)] ?? 0) * 0.92 + 26
+  return [wide[0], Math.min(3.2, Math.max(wide[1], most / 100))]
 }
 
 /** What the names and the values of the columns are called. */
@@ -51,12 +67,15 @@ function trackOf(
   index: number,
   { length }: readonly Column[],
   words: Words,
-  signs: number,
+  records: readonly AnyRecord[],
 ): Track {
   const { field } = column
-  if (index > 0) return field.kind === 'select' ? chip(column, words) : (tracks[field.kind] ?? wide)
+  const isTitle = index === 0
+  if (!isTitle && field.kind === 'select') return chip(column, words, textsOf(column, records))
+  if (!isTitle && field.kind === 'text') return text(textsOf(column, records))
+  if (!isTitle) return tracks[field.kind] ?? wide
   if (length === 1) return alone
-  return field.options.system && field.options.max <= 64 ? code(signs) : title
+  return field.options.system && field.options.max <= 64 ? code(textsOf(column, records)) : title
 }
 
 /** Width in pixels of words at the size of the head: signs of Chinese and Japanese are as wide as high, letters of Latin differ. */
@@ -75,11 +94,15 @@ const twoLines = (words: string) =>
 /** What a name needs in the head, its padding and the arrow of the order included. */
 const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 24))
 
-/** What the longest of several values needs with the dot before it: at least on two lines, with enough room on one. */
-function chip({ name, field }: Column, { value }: Words): Track {
-  const values = (field.options.values as readonly string[]).map((each) => value(name, each))
-  const most = (widthOf: (text: string) => number) => Math.max(...values.map(widthOf)) * 0.92 + 33
-  return [Math.ceil(Math.min(140, most(textWidth))), Math.min(1.9, most(textWidth) / 94)]
+/** What the longest of all values needs with the dot before it, within bounds; what is left is shared by the longest of this page. */
+function chip({ name, field }: Column, { value }: Words, seen: readonly string[]): Track {
+  const values = field.options.values as readonly string[]
+  const most = (of: readonly string[]) =>
+    Math.max(...of.map((each) => textWidth(value(name, each)))) * 0.92 + 33
+  return [
+    Math.ceil(Math.min(140, Math.max(112, most(values)))),
+    Math.min(1.9, most(seen.length > 0 ? seen : values) / 94),
+  ]
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
@@ -87,17 +110,17 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
- * arrives, so the table never moves; `signs` are those of the longest title. `least` is the width in pixels that it needs; `printed` are the columns
+ * arrives, so the table never moves; how they share what is left follows the `records` of the page. `least` is the width in pixels that it needs; `printed` are the columns
  * alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
   isPickable: boolean,
   words: Words,
-  signs = 0,
+  records: readonly AnyRecord[] = [],
 ): { template: string; least: number; printed: string } {
   const chosen = columns.map((column, index): Track => {
-    const [least, share] = trackOf(column, index, columns, words, signs)
+    const [least, share] = trackOf(column, index, columns, words, records)
     return [Math.max(least, headWidth(words.field(column.name))), share]
   })
   const first = isPickable ? [`${pick}px`] : []

@@ -38,12 +38,12 @@ export function fittingColumns(
   room: number,
   isPickable: boolean,
   words: Pick<Texts, 'field' | 'value'>,
-  signs: number,
+  records: readonly AnyRecord[],
 ): Column[] {
   const { amount, state, about } = rowParts(columns)
   const vital = [columns[0], state, amount, about].filter((column) => column !== undefined)
   let left = [...columns]
-  while (left.length > 1 && columnTracks(left, isPickable, words, signs).least > room) {
+  while (left.length > 1 && columnTracks(left, isPickable, words, records).least > room) {
     const last = left.findLast((column) => !vital.includes(column)) ?? vital.pop()
     left = left.filter((column) => column !== last)
   }

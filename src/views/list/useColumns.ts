@@ -12,8 +12,6 @@ export interface Columns {
   readonly shown: readonly Column[]
   readonly equal: readonly Column[]
   readonly crowded: readonly Column[]
-  /** How long the longest title of the page is. */
-  readonly signs: number
   readonly isChanged: boolean
   readonly choose: (names: readonly string[] | undefined) => void
 }
@@ -39,7 +37,6 @@ export function useColumns(
       shown: chosen,
       equal: [],
       crowded: [],
-      signs: 0,
       isChanged: columns !== undefined || stored !== null,
       choose: (names) =>
         isOfAddress ? change({ columns: names, page }, { replace: true }) : store(names ? [...names] : null),

@@ -24,10 +24,9 @@ export function useShownColumns(card: RefObject<HTMLElement | null>): ListView {
       ? []
       : equalColumns(columns.chosen, data ?? [], views).filter(({ name }) => name !== sort.field)
     const telling = columns.chosen.filter((column) => !equal.includes(column))
-    const signs = Math.max(0, ...(data ?? []).map((record) => String(record[resource.title] ?? '').length))
-    const shown = fittingColumns(telling, room, isPickable(viewer, resource, views), texts, signs)
+    const shown = fittingColumns(telling, room, isPickable(viewer, resource, views), texts, data ?? [])
     const crowded = telling.filter((column) => !shown.includes(column))
-    return { ...view, columns: { ...columns, shown, equal, crowded, signs } }
+    return { ...view, columns: { ...columns, shown, equal, crowded } }
   }, [view, resource, viewer, views, columns, isTree, data, sort.field, texts, room, isPrinted])
 }
 

@@ -26,7 +26,7 @@ export function Others({ others }: { others: readonly Other[] }) {
           ? words[0]
           : translate('form.live.more', { name: first.name, smart_count: ordered.length - 1 })}
       </span>
-      <span className="visually-hidden">{words.join(translate('form.comma'))}</span>
+      <span className="visually-hidden">{words.join(translate('list.comma'))}</span>
     </span>
   )
 }

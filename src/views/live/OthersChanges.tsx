@@ -28,7 +28,7 @@ export default function OthersChanges({ resource, base, latest }: OthersChangesP
     const fields = new Set(entries.flatMap(({ changes }) => changes.map(({ field }) => labelOf(field))))
     return (
       <p key={name}>
-        {translate('form.live.changed', { name, fields: [...fields].join(translate('form.comma')) })}
+        {translate('form.live.changed', { name, fields: [...fields].join(translate('list.comma')) })}
       </p>
     )
   })

@@ -29,7 +29,7 @@ export function Hindrance({ resource, record, step }: HindranceProps) {
           {index > 0 && ` ${translate('form.page.or')} `}
           {phrases.map((phrase, place) => (
             <Fragment key={phrase.name}>
-              {place > 0 && translate('form.comma')}
+              {place > 0 && translate('list.comma')}
               <FilterPhrase resource={resource} filter={phrase} tests={phrase.tests} />
             </Fragment>
           ))}

@@ -47,6 +47,7 @@ export const article = defineResource({
   rules: { cost: { atMost: 'price' }, note: { readOnly: { labels: { has: ['eco'] } } } },
   list: {
     columns: ['name', 'price', 'cost', 'rating', 'updatedAt'],
+    summed: 'cost',
     search: ['name', 'note', 'secret', 'parts.code', 'categories'],
     filters: ['price', 'categories', 'labels', 'since'],
     sort: 'name',

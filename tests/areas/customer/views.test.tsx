@@ -187,6 +187,9 @@ describe('recording a consent', () => {
   })
 })
 
+// Its views are fetched when they are first needed, and `act` stops there.
+await import('../../../resources/customers/contactMessage/contactMessage.views.tsx')
+
 describe('what a customer has to do with another area', () => {
   it.each([
     ['contactMessage', ['subject'], ['ticketNo', 'status', 'subject'], 'Ticket Status Subject'],

@@ -39,7 +39,7 @@ describe('what is said of the time to return something', () => {
       provider: knowing(record()),
       answers: { 'operations/returnable': { lines: [{ ...line, ...said }] } },
     })
-    await screen.findByRole('textbox', { name: 'Quantity: Kurta, M' })
+    await screen.findByRole('textbox', { name: 'Quantity: Kurta · M' })
     const about = screen.getByText('KUR-M').closest('p')
     expect(about?.textContent).toBe(`KUR-M₹1,000.00${words}`)
   })

@@ -23,7 +23,7 @@ describe('receiving a return', () => {
     )
     const box = await screen.findByRole('textbox', { name: 'Scan an item' })
     await person.type(box, 'kur-m{Enter}kur-m{Enter}')
-    expect(screen.getByText('Counted: Kurta, M')).toBeTruthy()
+    expect(screen.getByText('Counted: Kurta · M')).toBeTruthy()
     await person.type(box, 'kur-m{Enter}')
     expect(screen.getByText('Nothing more of kur-m is expected.')).toBeTruthy()
     // The place it was meant for is not among those that take returns now.
@@ -52,7 +52,7 @@ describe('inspecting a return', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Finding' }), 'Damaged')
     expect(place).toHaveProperty('value', 'damaged')
     expect(within(place).queryByRole('option', { name: 'For sale' })).toBeNull()
-    const count = screen.getByRole('textbox', { name: 'Accepted: Kurta, M' })
+    const count = screen.getByRole('textbox', { name: 'Accepted: Kurta · M' })
     await person.clear(count)
     expect(place).toHaveProperty('value', 'none')
     await person.type(count, '1')
@@ -76,7 +76,7 @@ describe('inspecting a return', () => {
       <InspectDialog resource={resource} records={[one] as never} close={close} />,
       { provider: knowing(one) },
     )
-    const count = await screen.findByRole('textbox', { name: 'Accepted: Kurta, M' })
+    const count = await screen.findByRole('textbox', { name: 'Accepted: Kurta · M' })
     await person.clear(count)
     const store = screen.getByRole('button', { name: 'Store the findings' })
     expect(store).toHaveProperty('disabled', true)
@@ -230,7 +230,7 @@ describe('opening a return', () => {
         answers: { 'operations/returnable': { lines: [offered] }, 'operations/request': { number: 'RET-1' } },
       },
     )
-    const count = await screen.findByRole('textbox', { name: 'Quantity: Kurta, M' })
+    const count = await screen.findByRole('textbox', { name: 'Quantity: Kurta · M' })
     await person.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Exchange')
     await person.type(count, '{ArrowUp}')
     await person.selectOptions(

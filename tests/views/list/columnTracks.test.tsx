@@ -30,6 +30,9 @@ it.each(locales)('no list loses a column at 1440 px of those that it begins with
   expect(tooWide).toEqual([])
 })
 
+/** A page whose longest title has twenty signs. */
+const titled = (title: string) => [{ id: '1', [title]: 'AB-1234567-CHARCOAL1' }] as never
+
 /** The same with a window of 1024 px, where the navigation stands open as well. */
 const narrowRoom = 1024 - 250 - 2 * 26
 
@@ -43,16 +46,32 @@ it.each(locales)(
         wrapper: ({ children }) => <I18nContextProvider value={i18n}>{children}</I18nContextProvider>,
       })
       const columns = chosenColumns(resource, columnsOf(resource, admin))
-      const shown = fittingColumns(columns, narrowRoom, true, result.current, 20)
-      expect(columnTracks(shown, true, result.current, 20).least, resource.path).toBeLessThanOrEqual(
-        narrowRoom,
-      )
+      const shown = fittingColumns(columns, narrowRoom, true, result.current, titled(resource.title))
+      expect(
+        columnTracks(shown, true, result.current, titled(resource.title)).least,
+        resource.path,
+      ).toBeLessThanOrEqual(narrowRoom)
       expect(shown).toEqual(columns.filter((column) => shown.includes(column)))
       const { amount, state } = rowParts(columns)
       expect(shown).toEqual(expect.arrayContaining([columns[0], amount, state].filter(Boolean)))
     }
   },
 )
+
+it('what is left beside the columns goes to those whose values on this page need it', () => {
+  const { stockLevel } = resources
+  const columns = chosenColumns(stockLevel, columnsOf(stockLevel, admin))
+  const words = { field: (name: string) => name, value: (_: string, value: string) => value }
+  const shares = (item: string) => {
+    const records = Array.from({ length: 10 }, (_, id) => ({ id: `${id}`, sku: 'A-1', item })) as never
+    return columnTracks(columns, true, words, records).template.split('minmax').slice(1)
+  }
+  const at = columns.findIndex(({ name }) => name === 'item')
+  const [long, short] = [shares('Ren Block-Print Cotton Kurta · Charcoal · XXL'), shares('Kurta')]
+  const share = (track: string | undefined) => Number(/px, ([\d.]+)fr/.exec(track ?? '')?.[1])
+  expect(share(long[at])).toBeGreaterThan(share(short[at]) * 1.5)
+  expect(long.filter((_, index) => index !== at)).toEqual(short.filter((_, index) => index !== at))
+})
 
 describe('what all rows of a page have in common', () => {
   const columns = chosenColumns(resources.tag, columnsOf(resources.tag, admin))

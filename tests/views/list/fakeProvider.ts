@@ -24,6 +24,8 @@ export interface Call {
 
 interface FakeOptions {
   totalKind?: 'exact' | 'estimate'
+  /** What the amounts of a list come to, where its sum is asked for. */
+  sum?: number
   /** Fails the calls it answers an error for. */
   fail?: (call: Call) => Error | undefined
   /** Reasons why a record is left out of a bulk change, by its id. */
@@ -144,7 +146,7 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       const data = all
         .slice((page - 1) * perPage, page * perPage)
         .map((record) => trimmed(record, params.meta?.fields))
-      return { data, total: all.length, meta: { totalKind: options.totalKind ?? 'exact' } } as any
+      return { data, total: all.length, meta: { totalKind: options.totalKind ?? 'exact', sum: params.meta?.sum && options.sum } } as any
     },
     async getMany(path: string, params: any) {
       await hear('getMany', path, params)

@@ -60,6 +60,18 @@ describe('the table of a list', () => {
     expect(await screen.findByText('1–10 of more than 10')).toBeTruthy()
   })
 
+  it('tells what all that a filter finds come to, and asks for no sum of everything', async () => {
+    const options = { sum: 1_234_500 }
+    const shop = someShop({ orders: 30 })
+    const whole = renderList({ registry, resource: order, shop, options })
+    await screen.findByText('O-1000')
+    expect(whole.asked('getList', 'pages/order')[0]?.params.meta.sum).toBeUndefined()
+    whole.unmount()
+    const search = new URLSearchParams({ filter: '{"status":"paid"}' }).toString()
+    renderList({ registry, resource: order, shop, options, search })
+    expect(await screen.findByText('All together: ₹12,345.00')).toBeTruthy()
+  })
+
   it('goes to the page that is typed, and never beyond the last one', async () => {
     const { person, address } = renderList({ registry, resource: product, shop: someShop({ products: 100 }) })
     const box = await screen.findByRole('textbox', { name: 'Page' })

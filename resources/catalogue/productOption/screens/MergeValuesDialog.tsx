@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
@@ -140,6 +141,7 @@ export default function MergeValuesDialog({
 
 /** The products that keep two values from being merged, each a link, with the variants that would be equal. */
 function Clashes({ clashes, title }: { clashes: Merged['clashes']; title: string }) {
+  const { list } = usePunctuation()
   const createPath = useCreatePath()
   return (
     <>
@@ -150,7 +152,7 @@ function Clashes({ clashes, title }: { clashes: Merged['clashes']; title: string
             <LinkBase to={createPath({ resource: 'pages/products', id, type: 'edit' })}>
               <bdi>{name}</bdi>
             </LinkBase>{' '}
-            <bdi dir="ltr">{skus.join(', ')}</bdi>
+            <bdi dir="ltr">{list(skus)}</bdi>
           </li>
         ))}
       </ul>

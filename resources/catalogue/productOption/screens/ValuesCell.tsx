@@ -1,9 +1,9 @@
 import { useLocale } from 'ra-core'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { Quiet, Strip } from '../../../../src/fields/cellParts.tsx'
-import { listed } from '../../../../src/fields/multiSelect/listed.ts'
 import { MoreTokens } from '../../../../src/fields/multiSelect/MoreTokens.tsx'
 import type { CellProps } from '../../../../src/fields/view.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { labelIn } from '../../product/rules/labelIn.ts'
 import type { productOption } from '../productOption.ts'
 import { ValueLook } from './ValueLook.tsx'
@@ -17,9 +17,10 @@ const mostLooks = 5
 /** The first values of an option as customers see them, colours as dots; all by name under the pointer and read out. */
 export default function ValuesCell({ record: { values = [], display } }: ValuesCellProps) {
   const locale = useLocale() ?? 'en'
+  const { list } = usePunctuation()
   const names = values.map((each) => labelIn(each, locale))
   if (display !== 'swatch' && display !== 'image') return <MoreTokens texts={names} />
-  const all = listed(names, locale)
+  const all = list(names)
   return (
     <Strip title={all}>
       <span className="visually-hidden">{all}</span>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnBookingProps } from '../../../../src/views/overrides.ts'
 import type { stockLevel } from '../stockLevel.ts'
@@ -15,6 +16,7 @@ const named = 8
 
 /** Books what was typed into the sheet of the stock as counted, all levels or none, for one reason; refused where a number has changed since. */
 export default function BookCountsDialog({ cells, close }: OwnBookingProps) {
+  const { colon } = usePunctuation()
   const translate = useTranslate()
   const { own, count } = useStockTexts()
   const { book, errors, isBusy } = useBooking(() => close(true))
@@ -42,7 +44,9 @@ export default function BookCountsDialog({ cells, close }: OwnBookingProps) {
           <ul className={css.counts}>
             {levels.slice(0, named).map(({ level, quantity }) => (
               <li key={level.id}>
-                <bdi dir="ltr">{level.sku}</bdi>: {count(level.onHand)} → {count(quantity)}
+                <bdi dir="ltr">{level.sku}</bdi>
+                {colon}
+                {count(level.onHand)} → {count(quantity)}
               </li>
             ))}
             {levels.length > named && (

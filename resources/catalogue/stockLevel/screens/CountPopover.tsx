@@ -4,6 +4,7 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Popover } from '../../../../src/controls/parts/Popover.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { stockLevel } from '../stockLevel.ts'
 import { ReasonFields } from './ReasonFields.tsx'
@@ -19,6 +20,7 @@ interface CountPopoverProps {
 
 /** Counts one level without leaving the list; refused where the number has changed since the list was read. */
 export default function CountPopover({ level, anchor, onClose }: CountPopoverProps) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const { own } = useStockTexts()
   const close = () => {
@@ -36,12 +38,7 @@ export default function CountPopover({ level, anchor, onClose }: CountPopoverPro
     void book([{ level: level.id, move: { action: 'set', quantity, was: level.onHand } }], why)
   }
   return (
-    <Popover
-      anchor={anchor}
-      label={`${own('counted')}: ${level.sku}`}
-      onClose={close}
-      className={css.popover}
-    >
+    <Popover anchor={anchor} label={pair(own('counted'), level.sku)} onClose={close} className={css.popover}>
       <form className={css.fields} onSubmit={submit}>
         <Frame id="count-quantity" source="quantity" label={own('counted')} error={errors.quantity}>
           <TextBox

@@ -1,3 +1,4 @@
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import css from './stock.module.css'
 import { useStockTexts } from './useStockTexts.ts'
@@ -18,6 +19,7 @@ export function CountedTable({
   lines: readonly CountLine[]
   unknown: readonly string[]
 }) {
+  const { list } = usePunctuation()
   const { own, count, signed } = useStockTexts()
   const changed = lines.filter(({ counted, was }) => counted !== was)
   return (
@@ -28,7 +30,7 @@ export function CountedTable({
       </p>
       {unknown.length > 0 && (
         <p>
-          {own('count.unknown', { smart_count: unknown.length })} <bdi>{unknown.slice(0, 20).join(', ')}</bdi>
+          {own('count.unknown', { smart_count: unknown.length })} <bdi>{list(unknown.slice(0, 20))}</bdi>
         </p>
       )}
       {changed.length > 0 && (

@@ -9,6 +9,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { listOf } from '../../../../src/views/listOf.ts'
@@ -26,6 +27,7 @@ const boxes = ['price', 'quantity', 'discount', 'day'] as const
 
 /** Tries a sale: price, pieces, discount, where it goes; the whole split of the tax and why it is so (areas, 11). */
 export default function TaxTester({ records, close }: OwnActionProps<RecordOf<typeof taxCategory>>) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const ask = useOperation(taxCategory)
   const { own, action } = useTaxTexts()
@@ -77,7 +79,7 @@ export default function TaxTester({ records, close }: OwnActionProps<RecordOf<ty
     </Frame>
   )
   return (
-    <Dialog title={`${action('test')}: ${record?.name ?? ''}`} size="large" onClose={close}>
+    <Dialog title={pair(action('test'), record?.name ?? '')} size="large" onClose={close}>
       <div className={dialog.body}>
         <form id="tax-test" className={css.form} onSubmit={(event) => void submit(event)}>
           {boxes.map((name) => (

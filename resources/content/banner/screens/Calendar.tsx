@@ -8,6 +8,7 @@ import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { dayStart } from '../../../../src/fields/date/period.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -30,6 +31,7 @@ interface CalendarBanner {
 export function Calendar({ resource }: { resource: Resource }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const { pair, more } = usePunctuation()
   const ask = useOperation(resource)
   const [state, change] = usePageState()
   const month = monthOfYear.test(state.month ?? '') ? String(state.month) : dayIn(new Date()).slice(0, 7)
@@ -93,14 +95,17 @@ export function Calendar({ resource }: { resource: Resource }) {
                           marginInlineStart: `${Math.min(96, start)}%`,
                           inlineSize: `${Math.max(4, end - start)}%`,
                         }}
-                        title={`${banner.name}: ${times}`}
+                        title={pair(banner.name, times)}
                       >
                         {banner.name}
                         <span className="visually-hidden">
-                          {`, ${translate(`resources.${resource.path}.values.status.${banner.status}`)}, ${times}`}
-                          {banner.issues.map(
-                            (issue) => `, ${translate(`resources.${resource.path}.values.issues.${issue}`)}`,
-                          )}
+                          {more([
+                            translate(`resources.${resource.path}.values.status.${banner.status}`),
+                            times,
+                            ...banner.issues.map((issue) =>
+                              translate(`resources.${resource.path}.values.issues.${issue}`),
+                            ),
+                          ])}
                         </span>
                       </Link>
                     </li>

@@ -97,6 +97,7 @@ export default {
     reply: 'Reply',
   },
   actions: {
+    note: 'Add a note',
     assignToMe: 'Assign to me',
     received: 'Record what they said',
     joinDuplicate: 'Close as duplicate',

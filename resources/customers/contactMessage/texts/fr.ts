@@ -136,6 +136,7 @@ export default {
     reply: 'Répondre',
   },
   actions: {
+    note: 'Ajouter une note',
     assignToMe: 'Me l’attribuer',
     received: 'Noter ce que dit le client',
     joinDuplicate: 'Fermer comme doublon',

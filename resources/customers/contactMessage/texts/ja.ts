@@ -135,6 +135,7 @@ export default {
     reply: '返信',
   },
   actions: {
+    note: 'メモを追加',
     assignToMe: '自分が担当する',
     received: '顧客の発言を記録',
     joinDuplicate: '重複として完了',

@@ -135,6 +135,7 @@ export default {
     reply: '回复',
   },
   actions: {
+    note: '添加备注',
     assignToMe: '分配给我',
     received: '记录客户的话',
     joinDuplicate: '作为重复关闭',

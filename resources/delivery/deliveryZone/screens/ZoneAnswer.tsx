@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { Tone } from '../../../../src/core/index.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import type { ToldClaim, ZoneTest } from '../rules/answers.ts'
 import type { Verdict } from '../rules/resolveZone.ts'
@@ -17,6 +18,7 @@ const tones: Readonly<Record<Verdict, Tone>> = {
 
 /** What came out of a test: the place, what keeps deliveries away, the methods with their prices, and every zone's word on it. */
 export function ZoneAnswer({ pincode, test }: { pincode: string; test: ZoneTest }) {
+  const { list } = usePunctuation()
   const { own } = useZoneTexts()
   const translate = useTranslate()
   const { city, district, state, country, zone, claims, closed, listed, unlikely } = test
@@ -28,8 +30,8 @@ export function ZoneAnswer({ pincode, test }: { pincode: string; test: ZoneTest 
         <p className={css.place}>
           <bdi dir="ltr">{pincode}</bdi> · {zone ? zone.name : own('noZone')}
         </p>
-        <p className={css.quiet}>{names.join(', ')}</p>
-        <p className={css.quiet}>{test.localities.join(', ')}</p>
+        <p className={css.quiet}>{list(names)}</p>
+        <p className={css.quiet}>{list(test.localities)}</p>
         <div className={css.chips}>
           {!listed && <ToneChip tone="warning">{own('unlisted')}</ToneChip>}
           {unlikely && <ToneChip tone="warning">{own('unlikely')}</ToneChip>}

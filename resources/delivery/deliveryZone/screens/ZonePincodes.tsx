@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -16,6 +17,7 @@ export default function ZonePincodes({
   records: [zone],
   close,
 }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
+  const { pair } = usePunctuation()
   const ask = useOperation(deliveryZone)
   const copy = useCopy()
   const translate = useTranslate()
@@ -32,7 +34,7 @@ export default function ZonePincodes({
       `pincodes-${String(zone?.code ?? 'zone').toLowerCase()}.csv`,
     )
   return (
-    <Dialog title={`${action('pincodes')}: ${String(zone?.name ?? '')}`} size="medium" onClose={close}>
+    <Dialog title={pair(action('pincodes'), String(zone?.name ?? ''))} size="medium" onClose={close}>
       <div className={dialog.body} aria-busy={!data && !error}>
         {error && <p className={css.failure}>{error.message}</p>}
         {data && (

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import type { EventEntry } from '../rules/range.ts'
 import { lastDayOf, type Span } from '../rules/spans.ts'
@@ -24,6 +25,7 @@ interface EntryProps {
 export function Entry({ span, day, lastDay, onEdge, style, isRoomy = false }: EntryProps) {
   const { words, open, mayEdit } = useCalendarFacts()
   const { title, time, times, kind, to } = useSpanWords()(span)
+  const { list, more } = usePunctuation()
   const button = useRef<HTMLButtonElement>(null)
   const { event, date } = span
   useDragged(button, event, day, mayEdit)
@@ -45,9 +47,7 @@ export function Entry({ span, day, lastDay, onEdge, style, isRoomy = false }: En
         <bdi>{title}</bdi>
       </span>
       <span className="visually-hidden">
-        {[!isRoomy && times, kind, event && !event.isMine && words.text('byOther')]
-          .filter(Boolean)
-          .map((one) => `, ${one}`)}
+        {more([!isRoomy && times, kind, event && !event.isMine && words.text('byOther')])}
       </span>
     </>
   )
@@ -59,7 +59,7 @@ export function Entry({ span, day, lastDay, onEdge, style, isRoomy = false }: En
         ref={button}
         type="button"
         {...look}
-        title={`${title}, ${times}`}
+        title={list([title, times])}
         onClick={() => open(event.id)}
       >
         {said}
@@ -75,7 +75,7 @@ export function Entry({ span, day, lastDay, onEdge, style, isRoomy = false }: En
       </button>
     )
   }
-  const tip = [title, kind, times].join(', ')
+  const tip = list([title, kind, times])
   return to ? (
     <Link to={to} {...look} title={tip}>
       {said}

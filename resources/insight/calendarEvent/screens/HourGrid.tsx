@@ -105,7 +105,10 @@ function DayHead({ day }: { day: Day }) {
       type="button"
       className={css.dayName}
       {...current}
-      aria-label={`${shown}: ${words.text('addOn', { day: formatDay(day, words.locale, { dateStyle: 'full' }) })}`}
+      aria-label={words.pair(
+        shown,
+        words.text('addOn', { day: formatDay(day, words.locale, { dateStyle: 'full' }) }),
+      )}
       onClick={() => add(day)}
     >
       {shown}

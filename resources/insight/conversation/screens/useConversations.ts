@@ -95,5 +95,5 @@ export function nameOf(
   alone: string,
 ): string {
   const others = members.filter((id) => id !== me).map((id) => names.get(id) ?? '…')
-  return name || others.join(', ') || alone
+  return name || others.join(' · ') || alone
 }

@@ -5,6 +5,7 @@ import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import RichTextShow from '../../../../src/fields/richText/richText.show.tsx'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
@@ -33,6 +34,7 @@ interface LetterPageProps {
 
 /** A letter: from whom, to whom, when, and what it says; opening it marks it as read. */
 export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
+  const { list, pair } = usePunctuation()
   const { text, locale, value } = words
   const { data: letter, error } = useGetOne<Letter>(resource.path, { id }, { retry: false })
   const [state] = usePageState()
@@ -74,7 +76,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
 
   if (error) return <p className={css.empty}>{text('gone')}</p>
   if (!letter) return <PartWaiting className={css.waiting} />
-  const people = (ids: readonly string[]) => ids.flatMap((each) => names.get(each) ?? []).join(', ')
+  const people = (ids: readonly string[]) => list(ids.flatMap((each) => names.get(each) ?? []))
   return (
     <article className={css.letter} aria-labelledby="mail-subject">
       <LetterBar
@@ -106,7 +108,9 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
             {text('toNames', { names: people(letter.to) })}
           </span>
           {letter.cc.length > 0 && (
-            <span className={css.quiet} dir="auto">{`${text('cc')}: ${people(letter.cc)}`}</span>
+            <span className={css.quiet} dir="auto">
+              {pair(text('cc'), people(letter.cc))}
+            </span>
           )}
         </div>
         {letter.sentAt && (

@@ -26,7 +26,7 @@ interface LetterRowProps {
 export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick, onStar }: LetterRowProps) {
   const { text, locale, value } = words
   const subject = letter.subject ?? text('noSubject')
-  const person = personOf(letter, names, text)
+  const person = personOf(letter, names, words)
   const at = letter.sentAt ?? letter.updatedAt
   return (
     <li
@@ -78,10 +78,14 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
 }
 
 /** Whoever wrote it; of what one wrote oneself those who get it. */
-function personOf(letter: ListedLetter, names: ReadonlyMap<string, string>, text: AreaWords['text']): string {
+function personOf(
+  letter: ListedLetter,
+  names: ReadonlyMap<string, string>,
+  { text, list }: Pick<AreaWords, 'text' | 'list'>,
+): string {
   if (letter.folder === 'inbox') return letter.sender ?? ''
   const known = letter.to.flatMap((id) => names.get(id) ?? [])
-  return letter.to.length === 0 ? text('nobody') : text('toNames', { names: known.join(', ') })
+  return letter.to.length === 0 ? text('nobody') : text('toNames', { names: list(known) })
 }
 
 /** The time of a letter of today, the day of others. */

@@ -1,3 +1,4 @@
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import type { Person } from '../rules/board.ts'
@@ -12,10 +13,11 @@ interface PeopleProps {
 
 /** Some people by their pictures, or the letters they begin with. */
 export function People({ label, people, most }: PeopleProps) {
+  const { list } = usePunctuation()
   if (people.length === 0) return null
   const shown = people.length > most ? people.slice(0, most) : people
   const others = people.slice(shown.length)
-  const names = others.map(({ name }) => name).join(', ')
+  const names = list(others.map(({ name }) => name))
   return (
     <ul className={css.people} aria-label={label}>
       {shown.map(({ id, name, avatar }) => (

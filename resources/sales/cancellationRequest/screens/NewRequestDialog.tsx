@@ -3,6 +3,7 @@ import { useContext, useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -28,6 +29,7 @@ export default function NewRequestDialog(props: NewRequestDialogProps) {
 }
 
 function Form({ resource, order: given, close }: NewRequestDialogProps & { resource: Resource }) {
+  const { pair } = usePunctuation()
   const { text, action, field, choices, value } = useAreaWords<typeof cancellationRequest>(resource.path)
   const ask = useOperation(resource)
   const orderPath = useContext(RegistryContext).order?.path ?? ''
@@ -113,7 +115,7 @@ function Form({ resource, order: given, close }: NewRequestDialogProps & { resou
             <li key={line.id} className={css.line}>
               <CountBox
                 id={`${id}-${line.id}`}
-                label={`${field('lines.quantity')}: ${nameOfLine(line)}`}
+                label={pair(field('lines.quantity'), nameOfLine(line))}
                 value={counts[line.id] ?? 0}
                 max={line.quantity - line.cancelled - line.delivered}
                 onChange={(count) => setCounts({ ...counts, [line.id]: count })}

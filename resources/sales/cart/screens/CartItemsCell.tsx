@@ -1,4 +1,5 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { PicturedItems } from '../../../shared/pieces/screens/PicturedItems.tsx'
 import type { cart } from '../cart.ts'
 
@@ -6,9 +7,8 @@ type Items = RecordOf<typeof cart>['items']
 
 /** What lies in a cart. */
 export default function CartItemsCell({ value }: { value: Items }) {
+  const { list } = usePunctuation()
   const pieces = value.reduce((sum, { quantity }) => sum + quantity, 0)
-  const names = value.map(
-    ({ quantity, name, options }) => `${quantity} × ${[name, options].filter(Boolean).join(', ')}`,
-  )
+  const names = value.map(({ quantity, name, options }) => `${quantity} × ${list([name, options])}`)
   return <PicturedItems items={value} pieces={pieces} names={names} />
 }

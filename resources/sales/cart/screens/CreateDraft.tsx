@@ -2,6 +2,7 @@ import { useNotify, useRedirect } from 'ra-core'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useActOnce } from '../../../../src/views/useActOnce.ts'
 import type { cart as area } from '../cart.ts'
@@ -13,6 +14,7 @@ export default function CreateDraft({
   records: [cart],
   close,
 }: OwnActionProps<RecordOf<typeof area>>) {
+  const { list } = usePunctuation()
   const ask = useOperation(resource)
   const notify = useNotify()
   const redirect = useRedirect()
@@ -24,7 +26,7 @@ export default function CreateDraft({
       const { id, left } = await ask<{ id: string; left: string[] }>('createDraft', { id: cart?.id ?? '' })
       redirect('edit', orders.path, id)
       if (left.length === 0) return own('drafted')
-      notify(own('draftWithout', { skus: left.join(', ') }), { type: 'warning' })
+      notify(own('draftWithout', { skus: list(left) }), { type: 'warning' })
       return undefined
     },
     resource.path,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { GoodsPicture } from '../../../../src/views/Picture.tsx'
@@ -39,6 +40,7 @@ export default function ItemsSection({ resource, record }: OwnSectionProps<Recor
 }
 
 function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
+  const { colon } = usePunctuation()
   const { own, field, money, locale } = useCartTexts()
   const translate = useTranslate()
   const ask = useOperation(resource)
@@ -120,7 +122,9 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
       )}
       {couponText && (
         <p className={css.warning}>
-          <bdi dir="ltr">{cart.couponCode}</bdi>: {couponText}
+          <bdi dir="ltr">{cart.couponCode}</bdi>
+          {colon}
+          {couponText}
         </p>
       )}
       {error && <p className={css.failure}>{error.message}</p>}

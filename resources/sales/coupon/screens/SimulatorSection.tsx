@@ -8,6 +8,7 @@ import { canAct } from '../../../../src/derive/permissions.ts'
 import { reference } from '../../../../src/fields/reference/reference.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
@@ -104,6 +105,7 @@ function Simulator({ resource, record }: { resource: Resource; record: AnyRecord
 }
 
 function Answer({ answer: { verdict, lines, itemsTotal } }: { answer: Simulation }) {
+  const { list } = usePunctuation()
   const { own, money, rule, field } = useCouponTexts()
   if (!verdict.ok)
     return (
@@ -125,7 +127,7 @@ function Answer({ answer: { verdict, lines, itemsTotal } }: { answer: Simulation
         {verdict.shipping > 0 && <p>{own('offShipping', { amount: money(verdict.shipping) })}</p>}
         {verdict.gift && !verdict.gift.isInCart && <p>{own('giftToAdd', { sku: verdict.gift.sku })}</p>}
         {verdict.open.length > 0 && (
-          <p>{own('stillOpen', { rules: verdict.open.map((name) => own(`open.${name}`)).join(', ') })}</p>
+          <p>{own('stillOpen', { rules: list(verdict.open.map((name) => own(`open.${name}`))) })}</p>
         )}
       </div>
       <SmallTable heads={[own('line'), { end: own('worth') }, { end: field('amount') }]} oneLine>

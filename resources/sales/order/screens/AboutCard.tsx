@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { readable } from '../../../../src/derive/messages.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import form from '../../../../src/views/form/form.module.css'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import css from './order.module.css'
@@ -13,6 +14,7 @@ const riskTones = { low: 'success', medium: 'neutral', high: 'danger' } as const
 
 /** What was promised, what the customer wrote, and how risky the order looks and why. */
 export function AboutCard({ order }: PartProps) {
+  const { list } = usePunctuation()
   const { text, field, value, locale } = useOwn()
   const id = useId()
   const { promisedBy, shippingMethod, customerNote, giftMessage, riskScore, riskReasons, couriers } = order
@@ -32,7 +34,7 @@ export function AboutCard({ order }: PartProps) {
                 })
               : text('noPromise')}
             {shippingMethod && <div className={css.quiet}>{readable(shippingMethod)}</div>}
-            {couriers.length > 0 && <div className={css.quiet}>{couriers.join(', ')}</div>}
+            {couriers.length > 0 && <div className={css.quiet}>{list(couriers)}</div>}
           </dd>
         </div>
         {customerNote && (

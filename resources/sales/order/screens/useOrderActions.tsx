@@ -56,7 +56,8 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
     ({ name, start, ...step }): OrderAct => ({ ...step, key: name, onPick: start }),
   )
   // Some need the flags of other areas, which the server knows of as well.
-  const isOurs = ({ key }: MenuAct) => !data || !judged.has(key) || told.has(key)
+  // The box for a comment stands on the page.
+  const isOurs = ({ key }: MenuAct) => key !== 'comment' && (!data || !judged.has(key) || told.has(key))
   const offered = [...moves, ...own.offers, ...requests.acts].filter(isOurs)
   // What is in order now but not possible any more is named all the same, with the reason.
   const closed = explained.flatMap((name): OrderAct[] =>

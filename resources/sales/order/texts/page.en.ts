@@ -10,6 +10,7 @@ export const orderActions = {
   reveal: 'Show hidden data',
   findHidden: findHidden.action,
   assign: 'Assign',
+  comment: 'Add a comment',
   editLines: 'Edit items',
   editAddress: 'Edit address',
   sendPaymentLink: 'Send payment link',

@@ -10,6 +10,7 @@ export const orderActions = {
   reveal: 'Afficher les données masquées',
   findHidden: findHidden.action,
   assign: 'Attribuer',
+  comment: 'Ajouter un commentaire',
   editLines: 'Modifier les articles',
   editAddress: 'Modifier l’adresse',
   sendPaymentLink: 'Envoyer un lien de paiement',

@@ -10,6 +10,7 @@ export const orderActions = {
   reveal: '非表示の情報を見る',
   findHidden: findHidden.action,
   assign: '担当者を決める',
+  comment: 'コメントを追加',
   editLines: '商品を変更',
   editAddress: '住所を変更',
   sendPaymentLink: '支払いリンクを送る',

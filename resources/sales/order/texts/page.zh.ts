@@ -10,6 +10,7 @@ export const orderActions = {
   reveal: '查看隐藏信息',
   findHidden: findHidden.action,
   assign: '分配',
+  comment: '添加备注',
   editLines: '修改商品',
   editAddress: '修改地址',
   sendPaymentLink: '发送付款链接',

@@ -3,6 +3,7 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { orderReturn } from '../orderReturn.ts'
 import { qcResults, restockPlaces } from '../rules/names.ts'
@@ -42,6 +43,7 @@ interface InspectLineProps {
 
 /** One line of an inspection; what follows from the finding is proposed and can be changed. */
 export function InspectLine({ path, line, found, isRto, onFind }: InspectLineProps) {
+  const { pair } = usePunctuation()
   const { text, field, choices } = useAreaWords<typeof orderReturn>(path)
   const id = useId()
   const received = line.received ?? 0
@@ -63,7 +65,7 @@ export function InspectLine({ path, line, found, isRto, onFind }: InspectLinePro
     <li className={css.line}>
       <CountBox
         id={`${id}-accepted`}
-        label={`${field('lines.accepted')}: ${nameOfLine(line)}`}
+        label={pair(field('lines.accepted'), nameOfLine(line))}
         value={found.accepted}
         max={received}
         onChange={(accepted) => change({ accepted })}

@@ -3,6 +3,7 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { orderReturn } from '../orderReturn.ts'
@@ -14,6 +15,7 @@ import { type ReturnFormProps, withReturn } from './withReturn.tsx'
 
 /** Takes in what has come back, by scanning or counting; a part of it is normal. */
 function Form({ resource, record, close }: ReturnFormProps) {
+  const { pair } = usePunctuation()
   const { text, action, field } = useAreaWords<typeof orderReturn>(resource.path)
   const ask = useOperation(resource)
   const id = useId()
@@ -77,7 +79,7 @@ function Form({ resource, record, close }: ReturnFormProps) {
           <li key={line.id} className={css.line}>
             <CountBox
               id={`${id}-${line.id}`}
-              label={`${field('lines.received')}: ${nameOfLine(line)}`}
+              label={pair(field('lines.received'), nameOfLine(line))}
               value={counts[line.id] ?? 0}
               max={line.quantity}
               onChange={(count) => setCounts({ ...counts, [line.id]: count })}

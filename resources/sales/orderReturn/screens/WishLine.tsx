@@ -6,6 +6,7 @@ import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { useRecordNames } from '../../../../src/fields/reference/recordNames.tsx'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import type { Reason } from '../../../shared/reason/screens/useReasons.ts'
@@ -71,6 +72,7 @@ interface WishLineProps {
 
 /** One line of an order in the dialog for a return; asks more once pieces of it are chosen. */
 export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: WishLineProps) {
+  const { pair } = usePunctuation()
   const { text, field, money } = useAreaWords<typeof orderReturn>(path)
   const translate = useTranslate()
   const nameOf = useRecordNames()
@@ -86,7 +88,7 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
     <li className={css.line}>
       <CountBox
         id={`${id}-quantity`}
-        label={`${field('lines.quantity')}: ${nameOfLine(line)}`}
+        label={pair(field('lines.quantity'), nameOfLine(line))}
         value={wish.quantity}
         max={line.open}
         onChange={(quantity) => set({ quantity })}

@@ -27,4 +27,4 @@ export const arrivedLines = ({ lines }: Pick<Return, 'lines'>): ReturnLine[] =>
 
 /** A line as people call it. */
 export const nameOfLine = ({ name, options, sku }: Pick<ReturnLine, 'name' | 'options' | 'sku'>): string =>
-  [name, options].filter(Boolean).join(', ') || (sku ?? '')
+  [name, options].filter(Boolean).join(' · ') || (sku ?? '')

@@ -1,4 +1,5 @@
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
@@ -14,6 +15,7 @@ interface RefundLinesProps {
 
 /** The lines of an order with what is left of each: pieces are chosen, their amount follows and can be changed. */
 export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
+  const { pair } = usePunctuation()
   const { text, money } = useOwn()
   const pictureOf = useItemPicture()
   return (
@@ -53,7 +55,7 @@ export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
                 id={`pieces-${line.line}`}
                 source={`lines.${index}.quantity`}
                 dense
-                label={`${text('pieces')}: ${name}`}
+                label={pair(text('pieces'), name)}
                 dir="ltr"
                 inputMode="numeric"
                 maxLength={3}
@@ -68,7 +70,7 @@ export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
                 id={`amount-${line.line}`}
                 source={`lines.${index}.amount`}
                 dense
-                label={`${text('amount')}: ${name}`}
+                label={pair(text('amount'), name)}
                 dir="ltr"
                 inputMode="decimal"
                 maxLength={14}

@@ -1,4 +1,5 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { shipment } from '../shipment.ts'
@@ -18,13 +19,16 @@ interface Event {
 export default function TrackingSection({
   record,
 }: Pick<OwnSectionProps<RecordOf<typeof shipment>>, 'record'>) {
+  const { colon } = usePunctuation()
   const { text, value, field } = useOwn()
   const events = [...((record?.events ?? []) as readonly Event[])].reverse()
   return (
     <>
       {record?.carrierStatus && (
         <p className={css.quiet}>
-          {field('carrierStatus')}: <bdi>{record.carrierStatus}</bdi>
+          {field('carrierStatus')}
+          {colon}
+          <bdi>{record.carrierStatus}</bdi>
         </p>
       )}
       {record?.trackingUrl && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
@@ -18,6 +19,7 @@ interface Tried {
 
 /** What the shop speaks to, each with a try that sends nothing to anybody. */
 export function Connections({ resource }: { resource: Resource }) {
+  const { pair } = usePunctuation()
   const { text } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const [act, isBusy] = useAct()
@@ -45,7 +47,7 @@ export function Connections({ resource }: { resource: Resource }) {
                 look="outlined"
                 disabled={isBusy}
                 onClick={run(name)}
-                aria-label={`${text('connections.try')}: ${text(`connections.${name}`)}`}
+                aria-label={pair(text('connections.try'), text(`connections.${name}`))}
               >
                 {text('connections.try')}
               </Button>

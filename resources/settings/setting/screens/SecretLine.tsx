@@ -2,6 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -12,6 +13,7 @@ const SecretDialog = lazy(() => import('./SecretDialog.tsx'))
 
 /** A secret among the settings: whether and when it was set, how it ends, and the way to set another. */
 export function SecretLine({ resource, record }: { resource: Resource; record: AnyRecord }) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const viewer = useViewer()
   const [locale] = useLocaleState()
@@ -30,7 +32,7 @@ export function SecretLine({ resource, record }: { resource: Resource; record: A
           : own('secretMissing')}
       </span>
       {hasFlag(viewer, resource.name, 'editSecrets') && (
-        <Button look="outlined" onClick={() => setOpen(true)} aria-label={`${own('secretChange')}: ${name}`}>
+        <Button look="outlined" onClick={() => setOpen(true)} aria-label={pair(own('secretChange'), name)}>
           {own('secretChange')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { FileButton } from '../../../../src/controls/upload/FileButton.tsx'
 import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
@@ -111,6 +112,7 @@ export function SettingsFile({ resource }: { resource: Resource }) {
 }
 
 function Difference({ resource, compared }: { resource: Resource; compared: Compared }) {
+  const { colon } = usePunctuation()
   const { text } = useAreaWords(resource.path)
   const { changes, refused, same } = compared
   const shown = (key: string, value: unknown) =>
@@ -150,7 +152,9 @@ function Difference({ resource, compared }: { resource: Resource; compared: Comp
         <ul className={css.refused}>
           {refused.map(({ key, reason }) => (
             <li key={key}>
-              <bdi>{name(key)}</bdi>: {reason}
+              <bdi>{name(key)}</bdi>
+              {colon}
+              {reason}
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export interface InvoiceContent {
 
 /** What a tax invoice or credit note says (areas, S5), written in the language of a paper. */
 export function invoiceContent(invoice: PrintedInvoice, paper: Paper): InvoiceContent {
-  const { texts, day, money } = paper
+  const { texts, day, money, pair } = paper
   const { supplier, shop, kind } = invoice
   const contact = [supplier.email, supplier.phone].filter(Boolean).join(' · ')
   const buyer = addressLines(invoice.address)
@@ -80,7 +80,7 @@ export function invoiceContent(invoice: PrintedInvoice, paper: Paper): InvoiceCo
     notes: [
       `${texts.reverseCharge} · ${texts.computerMade}`,
       ...(contact ? [filled(texts.help, { contact })] : []),
-      ...(shop.grievanceOfficer ? [`${texts.grievanceOfficer}: ${shop.grievanceOfficer}`] : []),
+      ...(shop.grievanceOfficer ? [pair(texts.grievanceOfficer, shop.grievanceOfficer)] : []),
     ],
     signature: texts.signature,
   }

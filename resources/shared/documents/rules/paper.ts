@@ -21,6 +21,8 @@ export interface Paper {
   /** The day of a moment, by the clock of the shop unless another is named. */
   readonly day: (at: string | null, timeZone?: string) => string
   readonly moment: (at: string | null) => string
+  /** A value after what it is called. */
+  readonly pair: (label: string, value: string) => string
 }
 
 /** English papers of the shop are Indian ones. */
@@ -38,6 +40,7 @@ export function paperOf(locale: Locale, texts: DocumentTexts): Paper {
     percent: (value) => (value === null ? '' : `${formatNumber(value, language)} %`),
     day: (at, timeZone) => (at ? formatTime(at, language, { dateStyle: 'medium', timeZone }) : ''),
     moment: (at) => (at ? formatTime(at, language) : ''),
+    pair: (label, value) => filled(texts.pair, { label, value }),
   }
 }
 

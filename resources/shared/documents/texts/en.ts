@@ -73,6 +73,7 @@ export default {
   gstin: 'GSTIN',
   pan: 'PAN',
   cin: 'CIN',
+  pair: '%{label}: %{value}',
   grievanceOfficer: 'Grievance officer',
   stateOfSupplier: 'State',
   placeOfSupply: 'Place of supply',

@@ -80,6 +80,7 @@ const texts: Same<typeof english> = {
   gstin: 'GSTIN',
   pan: 'PAN',
   cin: 'CIN',
+  pair: '%{label} : %{value}',
   grievanceOfficer: 'Responsable des réclamations',
   stateOfSupplier: 'État',
   placeOfSupply: 'Lieu de fourniture',

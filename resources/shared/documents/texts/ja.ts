@@ -75,6 +75,7 @@ const texts: Same<typeof english> = {
   gstin: 'GSTIN',
   pan: 'PAN',
   cin: 'CIN',
+  pair: '%{label}：%{value}',
   grievanceOfficer: '苦情処理責任者',
   stateOfSupplier: '州',
   placeOfSupply: '供給地',

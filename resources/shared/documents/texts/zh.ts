@@ -75,6 +75,7 @@ const texts: Same<typeof english> = {
   gstin: 'GSTIN',
   pan: 'PAN',
   cin: 'CIN',
+  pair: '%{label}：%{value}',
   grievanceOfficer: '投诉负责人',
   stateOfSupplier: '所在邦',
   placeOfSupply: '供应地',

@@ -10,7 +10,7 @@ interface MoneyStepProps {
   strong?: boolean
   /** A part of the line above. */
   quiet?: boolean
-  tone?: 'due' | 'done'
+  tone?: 'due' | 'done' | undefined
 }
 
 /** How an amount comes about, one `MoneyStep` below the other. `ruled`: with a line above its sum, where a list goes before. */

@@ -1,3 +1,4 @@
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import css from './PicturedItems.module.css'
 import { type SoldItem, useItemPicture } from './useItemPicture.ts'
@@ -14,6 +15,7 @@ interface PicturedItemsProps {
 
 /** Pictures of the first items of a sale and how many pieces there are; their names under the pointer. */
 export function PicturedItems({ items, pieces, names }: PicturedItemsProps) {
+  const { list } = usePunctuation()
   const pictureOf = useItemPicture()
   return (
     <span className={css.items} title={names.join('\n')}>
@@ -24,7 +26,7 @@ export function PicturedItems({ items, pieces, names }: PicturedItemsProps) {
       </span>
       <span className={css.count}>
         {pieces}
-        <span className="visually-hidden"> {names.join(', ')}</span>
+        <span className="visually-hidden"> {list(names)}</span>
       </span>
     </span>
   )

@@ -4,6 +4,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import css from './pieces.module.css'
@@ -43,6 +44,7 @@ interface PiecesDialogProps {
 
 /** Asks how many pieces of each line something is done with. */
 export function PiecesDialog({ lines, heads, path, send, close, ...props }: PiecesDialogProps) {
+  const { pair } = usePunctuation()
   const { title, hint, size, all, submit } = props
   const translate = useTranslate()
   const [act, isBusy] = useAct(path)
@@ -80,7 +82,7 @@ export function PiecesDialog({ lines, heads, path, send, close, ...props }: Piec
                     <TextBox
                       id={`pieces-${line.id}`}
                       source={`lines.${index}`}
-                      label={`${heads.typed}: ${line.sku}`}
+                      label={pair(heads.typed, line.sku)}
                       dense
                       dir="ltr"
                       inputMode="numeric"

@@ -1,16 +1,17 @@
 import { LinkBase, useGetList, useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { columnsOf } from '../../../../src/derive/columns.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { newRecordText } from '../../../../src/shell/page/newRecordText.ts'
 import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
+import { useViews } from '../../../../src/views/loadViews.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
+import { headsOf, RecordCells } from '../../../../src/views/RecordCells.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
-import { StatusChip } from '../../../../src/views/StatusChip.tsx'
-import { FieldValue } from '../../../../src/views/show/FieldValue.tsx'
 import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
@@ -54,16 +55,21 @@ function Table({
   const texts = useListTexts(area)
   const pathOf = useRecordPath()
   const viewer = useViewer()
+  const views = useViews(area)
   const mayLook = canAct(viewer, area, 'view')
   const filter = { [of]: record.id }
-  const names = [area.title, ...(area.workflow ? ['status'] : []), ...columns]
+  // As the list of the area shows them, and of them what this person may read.
+  const names = [...(area.workflow ? ['status'] : []), ...columns]
+  const all = columnsOf(area, viewer)
+  const beside = views.also.filter((name) => all.some((column) => column.name === name))
+  const shown = names.flatMap((name) => all.find((column) => column.name === name) ?? [])
   const { data, total, error } = useGetList<AnyRecord>(
     area.path,
     {
       filter,
       pagination: { page: 1, perPage: most },
       sort: { field: by, order: 'DESC' },
-      meta: { fields: names },
+      meta: { fields: [area.title, ...shown.map(({ name }) => name), ...beside] },
     },
     { enabled: mayLook },
   )
@@ -81,37 +87,21 @@ function Table({
         {anew}
       </>
     )
-  const shown = data ?? []
+  const rows = data ?? []
   const wanted = wantedNames(
     area,
-    columns.flatMap((name) => [[name, shown.map((one) => one[name])] as const]),
+    columns.map((name) => [name, rows.map((one) => one[name])] as const),
   )
   return (
     <NamedRecords wanted={wanted}>
-      <SmallTable heads={names.map(texts.field)} oneLine>
-        {shown.map((one) => {
+      <SmallTable heads={[texts.field(area.title), ...headsOf(shown, texts.field)]} oneLine>
+        {rows.map((one) => {
           const to = pathOf(area, one.id, one)
           const title = <bdi>{titleOf(area, one, locale)}</bdi>
           return (
             <tr key={one.id}>
               <td>{to ? <LinkBase to={to}>{title}</LinkBase> : title}</td>
-              {area.workflow && (
-                <td>
-                  <StatusChip resource={area} status={String(one.status)} />
-                </td>
-              )}
-              {columns.map((name) => (
-                <td key={name}>
-                  <FieldValue
-                    resource={area}
-                    name={name}
-                    field={area.fields[name]}
-                    value={one[name]}
-                    record={one}
-                    isCompact
-                  />
-                </td>
-              ))}
+              <RecordCells resource={area} columns={shown} record={one} />
             </tr>
           )
         })}

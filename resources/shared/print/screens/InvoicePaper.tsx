@@ -52,7 +52,8 @@ export function InvoicePaper({ document: invoice, paper }: { document: PrintedIn
       </div>
       <footer className={css.foot}>
         <p>
-          {inWords[0]}: <span lang="en">{inWords[1]}</span>
+          {paper.pair(inWords[0], '')}
+          <span lang="en">{inWords[1]}</span>
         </p>
         {content.notes.map((note) => (
           <p key={note}>{note}</p>

@@ -7,7 +7,7 @@ import css from './print.module.css'
 
 /** What lies in a parcel, without prices: it goes to whoever opens it, who may have got it as a gift. */
 export function PackingSlipPaper({ document: parcel, paper }: { document: PrintedParcel; paper: Paper }) {
-  const { texts, day } = paper
+  const { texts, day, pair } = paper
   const { sender, lines } = parcel
   const contact = [sender.email, sender.phone].filter(Boolean).join(' · ')
   return (
@@ -66,16 +66,8 @@ export function PackingSlipPaper({ document: parcel, paper }: { document: Printe
       </table>
       <footer className={css.foot}>
         {parcel.isGift && <p className={css.strong}>{texts.gift}</p>}
-        {parcel.giftMessage && (
-          <p>
-            {texts.giftMessage}: {parcel.giftMessage}
-          </p>
-        )}
-        {parcel.customerNote && (
-          <p>
-            {texts.customerNote}: {parcel.customerNote}
-          </p>
-        )}
+        {parcel.giftMessage && <p>{pair(texts.giftMessage, parcel.giftMessage)}</p>}
+        {parcel.customerNote && <p>{pair(texts.customerNote, parcel.customerNote)}</p>}
         <p>{texts.thanks}</p>
         {contact && <p>{filled(texts.help, { contact })}</p>}
       </footer>

@@ -1,9 +1,11 @@
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { filled, type Paper } from '../../documents/rules/paper.ts'
 import type { PickList } from '../../documents/rules/printed.ts'
 import css from './print.module.css'
 
 /** What to fetch at one place, by SKU, for how many orders together. */
 export function PickListPaper({ document: list, paper }: { document: PickList; paper: Paper }) {
+  const punctuation = usePunctuation()
   const { texts, moment } = paper
   return (
     <article className={css.sheet} lang={paper.locale} aria-label={list.location}>
@@ -45,7 +47,7 @@ export function PickListPaper({ document: list, paper }: { document: PickList; p
               </td>
               <td className={css.small}>
                 <bdi dir="ltr">
-                  {row.orders.map(({ number, quantity }) => `${number} × ${quantity}`).join(', ')}
+                  {punctuation.list(row.orders.map(({ number, quantity }) => `${number} × ${quantity}`))}
                 </bdi>
               </td>
               <td data-end>

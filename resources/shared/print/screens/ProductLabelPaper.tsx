@@ -13,8 +13,9 @@ export function ProductLabelPaper({ document, paper }: { document: ProductLabel;
 }
 
 function Tag({ label, paper }: { label: ProductLabel; paper: Paper }) {
-  const { texts, money, locale } = paper
+  const { texts, money, locale, pair } = paper
   const words = texts.productLabel
+  const told = (what: string, value: string | null) => value && pair(what, value.replace(/\s*\n\s*/g, ' · '))
   const law = [
     label.genericName,
     told(words.netQuantity, label.netQuantity),
@@ -46,5 +47,3 @@ function Tag({ label, paper }: { label: ProductLabel; paper: Paper }) {
     </article>
   )
 }
-
-const told = (what: string, value: string | null) => value && `${what}: ${value.replace(/\s*\n\s*/g, ', ')}`

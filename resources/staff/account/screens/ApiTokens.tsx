@@ -5,6 +5,7 @@ import { areaHeads } from '#areas'
 import { useCheckedForm } from '../../../../src/auth/useCheckedForm.ts'
 import { closedToTokens } from '../../../../src/core/tokenAreas.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
@@ -48,6 +49,7 @@ export function ApiTokens() {
 }
 
 function TokenLine({ token: { id, name, permissions, usedAt, endsAt } }: { token: OwnToken }) {
+  const { list } = usePunctuation()
   const translate = useTranslate()
   const locale = useLocale()
   const change = useAccountChange()
@@ -63,7 +65,7 @@ function TokenLine({ token: { id, name, permissions, usedAt, endsAt } }: { token
     <li className={styles.line}>
       <div>
         <h3>{name}</h3>
-        <p>{permissions.map(nameOf).join(', ')}</p>
+        <p>{list(permissions.map(nameOf))}</p>
         <p>
           {own(hasEnded ? 'ended' : 'ends', { time: formatTime(endsAt, locale, { dateStyle: 'long' }) })} ·{' '}
           {usedAt ? (

@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { mayOpen } from '../../../../src/derive/routes.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
@@ -43,6 +44,7 @@ export default function Profile() {
 }
 
 function Facts({ profile }: { profile: OwnProfile }) {
+  const { list } = usePunctuation()
   const translate = useTranslate()
   const locale = useLocale()
   const { username, email, type, roles, createdAt } = profile
@@ -52,9 +54,7 @@ function Facts({ profile }: { profile: OwnProfile }) {
     // An administrator needs none.
     ...(type === 'ADMIN' && roles.length === 0
       ? []
-      : [
-          [translate('account.about.roles'), roles.join(', ') || translate('account.about.noRoles')] as const,
-        ]),
+      : [[translate('account.about.roles'), list(roles) || translate('account.about.noRoles')] as const]),
     [
       translate('account.about.since'),
       <time key="since" dateTime={createdAt}>

@@ -106,7 +106,7 @@ function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource:
             </th>
             {[line.onlyFirst, line.onlySecond].map((flags, index) => (
               <td key={index === 0 ? 'first' : 'second'}>
-                {flags.map((flag) => flagName(line, flag)).join(translate('form.comma'))}
+                {flags.map((flag) => flagName(line, flag)).join(translate('list.comma'))}
               </td>
             ))}
           </tr>

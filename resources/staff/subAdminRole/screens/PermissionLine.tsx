@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { actions } from '../../../../src/derive/permissions.ts'
+import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import css from './PermissionGrid.module.css'
 import { flagText, type PermissionRow } from './permissionRows.ts'
 
@@ -14,12 +15,13 @@ interface PermissionLineProps {
 
 /** One key of the permission grid. */
 export function PermissionLine({ row, name, granted, isClosed, onGrant }: PermissionLineProps) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const box = (flag: string, label: string) => (
     <input
       type="checkbox"
       className={css.box}
-      aria-label={`${name}: ${label}`}
+      aria-label={pair(name, label)}
       checked={granted?.has(flag) ?? false}
       disabled={isClosed(flag)}
       onChange={(event) => onGrant(flag, event.target.checked)}

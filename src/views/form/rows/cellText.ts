@@ -64,6 +64,7 @@ export function cellToText(field: Field, value: unknown, { valueWord, yes, no }:
     return fromMinor(value, currencyDigits(field.options.currency ?? shopCurrency))
   }
   if (field.kind === 'select') return valueWord(String(value))
+  // biome-ignore lint/plugin: spreadsheets and this form read it again
   if (field.kind === 'multiSelect' && Array.isArray(value)) return value.map(valueWord).join(', ')
   return field.type.toText?.(value, field.options) ?? String(value)
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Resource } from '../../../core/index.ts'
 import type { ImportResult } from '../../../providers/shopCalls.ts'
+import { usePunctuation } from '../../../providers/usePunctuation.ts'
 import { useFieldLabel } from '../../history/FieldChange.tsx'
 import { ImportedRecords } from './ImportedRecords.tsx'
 import css from './import.module.css'
@@ -22,6 +23,7 @@ interface ImportOutcomeProps {
  * why. Before anything is stored, what is wrong in a cell can be mended there.
  */
 export function ImportOutcome({ result, table, resource, chosen, onMend }: ImportOutcomeProps) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const { created, updated, unchanged, refused, records, isStored } = result
@@ -36,7 +38,7 @@ export function ImportOutcome({ result, table, resource, chosen, onMend }: Impor
       const at = placeOf(path, chosen)
       return { at, label: at < 0 ? labelOf(path) : (head[at] ?? ''), text: cells[at] ?? '', words }
     })
-    const why = wrong.length > 0 ? wrong.map((cell) => `${cell.label}: ${cell.words}`).join(' ') : message
+    const why = wrong.length > 0 ? wrong.map((cell) => pair(cell.label, cell.words)).join(' ') : message
     const told = { line, content, cells, why }
     if (isStored || wrong.every(({ at }) => at < 0)) return told
     const more = <MendCells line={line} wrong={wrong} onMend={(at, text) => onMend(row, at, text)} />

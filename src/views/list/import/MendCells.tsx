@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { TextBox } from '../../../controls/parts/TextBox.tsx'
+import { usePunctuation } from '../../../providers/usePunctuation.ts'
 import css from './import.module.css'
 
 /** A cell of a refused line. */
@@ -21,6 +22,7 @@ interface MendCellsProps {
 
 /** The cells of a line that the server refuses, to be mended before it is asked again. */
 export function MendCells({ line, wrong, onMend }: MendCellsProps) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const id = useId()
   return (
@@ -29,7 +31,7 @@ export function MendCells({ line, wrong, onMend }: MendCellsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: several problems may be of one column, and they keep their places
         <li key={index}>
           {at < 0 ? (
-            `${label}: ${words}`
+            pair(label, words)
           ) : (
             <>
               <span>{label}</span>

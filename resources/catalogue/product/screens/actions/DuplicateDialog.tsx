@@ -7,6 +7,7 @@ import { describedBy, Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { slugify } from '../../../../../src/fields/slug/slugify.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import type { FormProblem } from '../../../../../src/views/form/errorTree.ts'
 import { failureOf } from '../../../../../src/views/form/failureOf.ts'
 import { useTexts } from '../../../../../src/views/form/useTexts.ts'
@@ -41,6 +42,7 @@ export default function DuplicateDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof product>>) {
+  const { pair } = usePunctuation()
   const translate = useTranslate()
   const own = useOwn()
   const texts = useTexts(resource)
@@ -68,7 +70,7 @@ export default function DuplicateDialog({
       Object.fromEntries(problems.flatMap(({ path, message }) => (isTyped(path) ? [[path, message]] : []))),
     )
     setProblem(
-      beside.map(({ path, message }) => `${texts.field(path.split('.')[0] ?? path)}: ${message}`).join(' '),
+      beside.map(({ path, message }) => pair(texts.field(path.split('.')[0] ?? path), message)).join(' '),
     )
     const first = problems.find(({ path }) => isTyped(path))
     if (first) document.getElementById(`${id}-${first.path}`)?.focus()

@@ -1,9 +1,11 @@
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import type { OrganiseReport } from './useOrganise.ts'
 
 /** How many products a change would change, and which it would leave as they are, and why. */
 export function OrganiseOutcome({ report: { changed, skips } }: { report: OrganiseReport }) {
+  const { list } = usePunctuation()
   const own = useOwn()
   const reasons = [...Map.groupBy(skips, ({ why }) => why)]
   return (
@@ -17,11 +19,7 @@ export function OrganiseOutcome({ report: { changed, skips } }: { report: Organi
               <li key={why}>
                 {own(`organise.why.${why}`)}{' '}
                 <span className={pricing.quiet}>
-                  {entries
-                    .slice(0, 3)
-                    .map(({ name }) => name)
-                    .filter(Boolean)
-                    .join(', ')}
+                  {list(entries.slice(0, 3).map(({ name }) => name))}
                   {entries.length > 3 && ' …'}
                 </span>
               </li>

@@ -5,6 +5,7 @@ import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatExactTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
@@ -29,6 +30,7 @@ export default function PriceHistoryDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof product>>) {
+  const { list } = usePunctuation()
   const translate = useTranslate()
   const own = useOwn()
   const locale = useLocale() ?? 'en'
@@ -48,10 +50,7 @@ export default function PriceHistoryDialog({
         {prior.length > 0 && (
           <p>
             {own('history.prior', {
-              list: prior
-                .slice(0, 6)
-                .map(([sku, price]) => `${sku} ${formatMoney(price, locale)}`)
-                .join(', '),
+              list: list(prior.slice(0, 6).map(([sku, price]) => `${sku} ${formatMoney(price, locale)}`)),
             })}
           </p>
         )}

@@ -5,6 +5,7 @@ import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { inputOf } from '../../../../../src/fields/inputs.ts'
 import type { InputProps } from '../../../../../src/fields/view.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { labelIn } from '../../rules/labelIn.ts'
 import { useOwn } from '../useOwn.ts'
 import { AttributeBox } from './AttributeBox.tsx'
@@ -23,6 +24,7 @@ export function AttributesInput(props: InputProps) {
 }
 
 function SetInput({ source, label, help, disabled, locked, set }: InputProps & { set: AnyRecord }) {
+  const { list, pair } = usePunctuation()
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const id = useId()
@@ -73,7 +75,7 @@ function SetInput({ source, label, help, disabled, locked, set }: InputProps & {
       {others.length > 0 && (
         <p className={css.note}>
           {own('attributes.others', {
-            list: others.map(([code, value]) => `${code}: ${value}`).join(', '),
+            list: list(others.map(([code, value]) => pair(code, value))),
           })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { InputProps } from '../../../../../src/fields/view.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { type SizeSystem, usualSizes } from '../../rules/options.ts'
 import { withSizes } from '../../rules/sizeOrder.ts'
@@ -13,6 +14,7 @@ interface SizeRow {
 
 /** The sizes of a product as a sheet, with a quick way to those of the shop's option, or else to those that their system usually has. */
 export function SizesInput(props: InputProps) {
+  const { list } = usePunctuation()
   const own = useOwn()
   const [system, option] = useWatch({ name: ['sizeSystem', 'sizeOption'] }) as [SizeSystem | null, unknown]
   const { field } = useController({ name: props.source })
@@ -35,7 +37,7 @@ export function SizesInput(props: InputProps) {
               )
             }
           >
-            {own('options.usual', { list: missing.join(', ') })}
+            {own('options.usual', { list: list(missing) })}
           </Button>
         </div>
       )}

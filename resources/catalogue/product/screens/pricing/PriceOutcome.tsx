@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './pricing.module.css'
 
@@ -16,6 +17,7 @@ const listed = 8
 
 /** What a change of prices does: how many, from what to what, and which stay and why. */
 export function PriceOutcome({ locale, changed, samples, skipped, skips }: PriceOutcomeProps) {
+  const { list } = usePunctuation()
   const own = useOwn()
   const reasons = Map.groupBy(skips, ({ why }) => why)
   return (
@@ -44,10 +46,7 @@ export function PriceOutcome({ locale, changed, samples, skipped, skips }: Price
               <li key={why}>
                 {own(`prices.why.${why}`)}{' '}
                 <span className={css.quiet}>
-                  {entries
-                    .slice(0, 3)
-                    .map(({ sku }) => sku)
-                    .join(', ')}
+                  {list(entries.slice(0, 3).map(({ sku }) => sku))}
                   {entries.length > 3 && ' …'}
                 </span>
               </li>

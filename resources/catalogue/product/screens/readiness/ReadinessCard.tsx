@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useFormPlace } from '../../../../../src/views/form/FormContexts.ts'
 import type { OwnSectionProps } from '../../../../../src/views/overrides.ts'
 import type { product } from '../../product.ts'
-import { missingForStore, type Readable, readinessCodes, readinessFields } from '../../rules/readiness.ts'
+import { missingForStore, type Readable, readinessFields } from '../../rules/readiness.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './readiness.module.css'
 
@@ -38,31 +38,21 @@ export function ReadinessCard({ record }: OwnSectionProps<RecordOf<typeof produc
               smart_count: missing.length,
             })}
       </p>
-      <ul className={css.list}>
-        {readinessCodes.map((code) => {
-          const isMissing = missing.includes(code)
-          return (
-            <li key={code} data-missing={isMissing || undefined}>
+      {missing.length > 0 && (
+        <ul className={css.list}>
+          {missing.map((code) => (
+            <li key={code}>
               <span aria-hidden="true" className={css.mark}>
-                {isMissing ? '○' : '✓'}
+                ○
               </span>
-              {isMissing ? (
-                <button type="button" className={css.link} onClick={() => goTo(readinessFields[code])}>
-                  {own(`readiness.missing.${code}`)}
-                </button>
-              ) : (
-                <span>
-                  {own(`readiness.met.${code}`)}
-                  <span className="visually-hidden"> {own('readiness.done')}</span>
-                </span>
-              )}
-              {code === 'attributes' && isMissing && attributes && (
-                <span className={css.quiet}>{attributes}</span>
-              )}
+              <button type="button" className={css.link} onClick={() => goTo(readinessFields[code])}>
+                {own(`readiness.missing.${code}`)}
+              </button>
+              {code === 'attributes' && attributes && <span className={css.quiet}>{attributes}</span>}
             </li>
-          )
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

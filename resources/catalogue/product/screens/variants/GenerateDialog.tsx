@@ -3,6 +3,7 @@ import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { type Combination, combinations, repeatedSkus, type VariantKey } from '../../rules/combinations.ts'
 import type { ProductOptions } from '../../rules/options.ts'
 import { patternProblem, usualPattern } from '../../rules/sku.ts'
@@ -31,6 +32,7 @@ interface Taken {
 
 /** Makes the missing combinations of sizes and colours with their SKUs; what clashes is shown before anything is saved. */
 export function GenerateDialog(props: GenerateDialogProps) {
+  const { colon } = usePunctuation()
   const { resource, options, style, existing, room, onAdd, onClose } = props
   const own = useOwn()
   const id = useId()
@@ -115,7 +117,8 @@ export function GenerateDialog(props: GenerateDialogProps) {
               <ul className={pricing.reasons}>
                 {clashes.slice(0, 8).map((each) => (
                   <li key={JSON.stringify(each)}>
-                    <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>:{' '}
+                    <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>
+                    {colon}
                     {clashOf(each)}
                   </li>
                 ))}

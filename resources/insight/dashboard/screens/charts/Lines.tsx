@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { useThemeState } from '../../../../../src/shell/theme/useThemeState.ts'
 import css from './charts.module.css'
 import { labelStep, ticksUpTo } from './scale.ts'
@@ -31,6 +32,7 @@ const [side, foot, head] = [58, 26, 8]
 
 /** Lines over time, read with the pointer or the arrow keys. Time runs with the text: from the right in a mirrored page. */
 export function Lines({ label, help, lines, labels, format, short, isWhole, height = 220 }: LinesProps) {
+  const { list, pair } = usePunctuation()
   const [place, width] = useWidth<HTMLDivElement>()
   const [{ direction }] = useThemeState()
   const [at, setAt] = useState<number>()
@@ -164,7 +166,7 @@ export function Lines({ label, help, lines, labels, format, short, isWhole, heig
         )}
         <p className="visually-hidden" aria-live="polite">
           {at !== undefined &&
-            `${labels[at]}: ${lines.map((line) => `${line.name} ${words(line)}`).join(', ')}`}
+            pair(labels[at] ?? '', list(lines.map((line) => `${line.name} ${words(line)}`)))}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import type { RankRow } from '../../rules/tiles.ts'
 import type { Words } from '../board/useWords.ts'
 import css from './charts.module.css'
@@ -12,6 +13,7 @@ interface StateMapProps {
 
 /** The states on a map, the darker the more was ordered; each that had orders opens its list. */
 export function StateMap({ rows, linkOf, words }: StateMapProps) {
+  const { list, pair } = usePunctuation()
   const navigate = useNavigate()
   const byCode = new Map(rows.map((row) => [row.code?.replace(/^IN-/, ''), row]))
   const most = Math.max(1, ...rows.map(({ figures }) => figures.ordered?.value ?? 0))
@@ -40,7 +42,11 @@ export function StateMap({ rows, linkOf, words }: StateMapProps) {
           )
           const to = state && linkOf(state)
           if (!state || !to) return <g key={code}>{drawing}</g>
-          const name = `${code} ${state.name ?? state.key}: ${words.rupees(value)}, ${words.t('dashboard.figures.orders')} ${words.count(state.figures.orders?.value)}`
+          const figures = [
+            words.rupees(value),
+            `${words.t('dashboard.figures.orders')} ${words.count(state.figures.orders?.value)}`,
+          ]
+          const name = pair(`${code} ${state.name ?? state.key}`, list(figures))
           return (
             <a
               key={code}

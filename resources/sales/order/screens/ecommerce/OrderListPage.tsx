@@ -15,7 +15,6 @@ import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
 import { BoundBox } from '../../../../../src/views/BoundBox.tsx'
 import { useListTexts } from '../../../../../src/views/list/useListTexts.ts'
 import { PlainList } from '../../../../../src/views/PlainList.tsx'
-import { PlainTotal } from '../../../../../src/views/PlainTotal.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import { useRecordPath } from '../../../../../src/views/useRecordPath.ts'
@@ -114,9 +113,7 @@ export default function OrderListPage() {
           placedAt: placedWithin(days),
           ...inView(payments[payment], view ? area.list.views[view] : undefined),
         })}
-        foot={(data, before) => (
-          <PlainTotal area={area} columns={columns} summed="total" data={data} before={before} />
-        )}
+        summed="total"
         sorts={['-createdAt', '-total', 'total'].map((value) => ({
           value,
           label: text(`ecommerce.sort.${value}`),

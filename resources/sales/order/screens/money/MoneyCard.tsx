@@ -64,7 +64,13 @@ export function MoneyCard({ order, refresh, find }: PartProps) {
         {cancelledTotal > 0 && <MoneyStep label={text('money.cancelled')} amount={money(-cancelledTotal)} />}
         <MoneyStep label={text('money.paid')} amount={money(paid)} />
         {refunded > 0 && <MoneyStep label={text('money.refunded')} amount={money(-refunded)} />}
-        <MoneyStep strong label={text('money.due')} amount={money(due)} tone={due > 0 ? 'due' : 'done'} />
+        {/* What the courier collects is nobody's to see to. */}
+        <MoneyStep
+          strong
+          label={text('money.due')}
+          amount={money(due)}
+          tone={due <= 0 ? 'done' : order.paymentMethod === 'cod' ? undefined : 'due'}
+        />
       </MoneySteps>
       <Affairs
         order={order.id}

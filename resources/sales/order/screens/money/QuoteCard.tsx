@@ -7,6 +7,7 @@ import { hasFlag, type Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { FormStandContext, useFormStand } from '../../../../../src/views/form/FormContexts.ts'
@@ -80,6 +81,7 @@ function Steps({ order, total, tax }: StepsProps) {
 }
 
 function Answer({ quote }: { quote: DraftQuote }) {
+  const { pair } = usePunctuation()
   const { text } = useOwn()
   const [discount, reason, shippingMethod]: [number | null, string | null, string | null] = useWatch({
     name: ['manualDiscount', 'manualDiscountReason', 'shippingMethod'],
@@ -97,10 +99,7 @@ function Answer({ quote }: { quote: DraftQuote }) {
     giftFee: totals.giftFee ?? 0,
     roundOff: totals.roundOff ?? 0,
   }
-  const said = [
-    ...lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
-    ...problems,
-  ]
+  const said = [...lines.flatMap(({ name, problem }) => (problem ? [pair(name, problem)] : [])), ...problems]
   return (
     <>
       <Steps order={order} total={totals.total ?? 0} tax={totals.taxTotal ?? 0} />

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import type { AreaHead, Resource } from '../../../../../src/core/index.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { titleOf } from '../../../../../src/views/titleOf.ts'
 import { useAttached } from '../../../../shared/pieces/screens/useAttached.ts'
@@ -36,11 +37,18 @@ function useKeptPeople(id: string) {
   return [people, (next: readonly Person[]) => keep(JSON.stringify(next)), forget] as const
 }
 
+interface CommentBoxProps {
+  resource: Resource
+  id: string
+  onAdded?: () => void
+}
+
 /**
  * The box for a comment on the order, which only staff see. What stands in it stays there until it is added. An `@` finds colleagues,
  * who hear of it; a file may tell more.
  */
-export function CommentBox({ resource, id }: { resource: Resource; id: string }) {
+export function CommentBox({ resource, id, onAdded }: CommentBoxProps) {
+  const { list } = usePunctuation()
   const { text } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
@@ -56,6 +64,7 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
       forget()
       attachment.forget()
       forgetNamed()
+      onAdded?.()
       return text('comment.added')
     })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,7 +107,7 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
       </Button>
       {named.length > 0 && (
         <p className={css.wide} dir="auto">
-          {text('comment.tells', { names: named.map(({ name }) => name).join(', ') })}
+          {text('comment.tells', { names: list(named.map(({ name }) => name)) })}
         </p>
       )}
       {attachment.isOpen && (

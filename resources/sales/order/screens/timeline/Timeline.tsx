@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { LinkBase, useDataProvider, useTranslate } from 'ra-core'
 import { type RefObject, useContext, useId, useMemo, useState } from 'react'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { Comment } from '../../../../../src/views/Comment.tsx'
 import { FileLink } from '../../../../../src/views/FileLink.tsx'
@@ -97,6 +98,7 @@ export function Timeline({
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
+  const { list } = usePunctuation()
   const { group, who, at, text: key, values, note, file, about } = entry
   const { text, money, value } = useOwn()
   const translate = useTranslate()
@@ -113,7 +115,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       values.status !== undefined && key === 'became'
         ? value('status', String(values.status))
         : values.state !== undefined
-          ? [value('parcelStates', String(values.state)), values.place].filter(Boolean).join(', ')
+          ? list([value('parcelStates', String(values.state)), values.place])
           : values.status,
   })
   return (

@@ -3,6 +3,7 @@ import { areaHeads } from '#areas'
 import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
 import DateTimeCell from '../../../../../src/fields/dateTime/dateTime.cell.tsx'
 import { useRecordNames } from '../../../../../src/fields/reference/recordNames.tsx'
+import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { initialsOf } from '../../../../../src/shell/header/initialsOf.ts'
 import { Picture } from '../../../../../src/views/Picture.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
@@ -66,10 +67,11 @@ export const LastSeen = ({ at, area, person }: { at: string; area: Resource; per
 
 /** The names of their roles; an administrator needs none. */
 export function RoleNames({ person }: { person: AnyRecord }) {
+  const { list } = usePunctuation()
   const names = useRecordNames()
   const { field } = useAreaWords<typeof subAdmin>('admins/subadmins')
   if (person.administrator) return field('administrator')
-  return (person.roles as string[]).map((id) => names('subAdminRole', id).title).join(', ')
+  return list((person.roles as string[]).map((id) => names('subAdminRole', id).title))
 }
 
 /** What their roles add up to; nothing for an administrator, who may do everything, and where the roles cannot be seen. */
