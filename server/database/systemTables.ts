@@ -101,6 +101,8 @@ export const systemTables: readonly Table[] = [
       /** The filter, the values and the changes; nothing any more once it has ended. */
       column('asked', 'jsonb'),
       column('fields', 'jsonb'),
+      /** The bulk change that it puts back, and what that was. */
+      { name: 'undoes', type: 'jsonb', notNull: false },
       ...[column('state', 'text'), column('version', 'integer')],
       /** How many met the condition when it was asked for, how many it has gone through, and what became of these. */
       ...['total', 'passed', 'done', 'refused'].map((name) => column(name, 'integer')),

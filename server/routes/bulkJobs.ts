@@ -124,10 +124,10 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
 
 /** A job as its person is told of it, in the language asked for. */
 export function jobAnswer(
-  { actorId: _, asked: __, last: ___, resource: ____, error, ...open }: BulkJob,
+  { actorId: _, asked: __, last: ___, resource: ____, undoes, error, ...open }: BulkJob,
   request: FastifyRequest,
   context: Pick<RecordRoutesContext, 'translate'>,
   resource: Resource,
 ) {
-  return { ...open, error: error && refusalAnswer(revivedError(error), request, context, resource) }
+  return { ...open, undoes: undoes?.action ?? null, error: error && refusalAnswer(revivedError(error), request, context, resource) }
 }

@@ -34,6 +34,7 @@ const jobSchema = z.object({
   id: z.guid(),
   at: z.iso.datetime(),
   action: z.string(),
+  undoes: z.string().nullable().describe('The action of what an `undo` puts back.'),
   fields: z.array(z.string()).readonly(),
   state: z.enum(['checking', 'checked', 'running', 'done', 'cancelled', 'failed']),
   version: z.int(),

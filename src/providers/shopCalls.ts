@@ -45,6 +45,8 @@ export interface BulkResult {
   }[]
   /** By which id it can be put back, and until when; absent where it cannot, or not by this person. */
   readonly undo?: { readonly id: string; readonly until: string; readonly area?: string }
+  /** Of an undo of very many records, which goes on behind: how far it has come. */
+  readonly job?: BulkJob
 }
 
 /** What somebody did to several records in one request. */
@@ -69,8 +71,9 @@ export interface BulkChange {
 export interface BulkJob {
   readonly id: string
   readonly at: string
-  /** `update`, `delete` or the name of a transition. */
+  /** `update`, `delete` or the name of a transition; `undo` where it puts back what was done before, by `undoes`. */
   readonly action: string
+  readonly undoes: string | null
   readonly fields: readonly string[]
   readonly state: 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'
   readonly version: number

@@ -24,8 +24,10 @@ export interface BulkJob {
   readonly at: string
   readonly resource: string
   readonly actorId: string
-  /** `update`, `delete` or the name of a transition. */
+  /** `update`, `delete` or the name of a transition; `undo` where it puts back what was done before. */
   readonly action: string
+  /** What it puts back, where it does. */
+  readonly undoes: { readonly change: string; readonly action: string } | null
   readonly asked: AskedInBulk
   /** What it changes of the records, where it does. */
   readonly fields: readonly string[]
@@ -41,7 +43,7 @@ export interface BulkJob {
 }
 
 /** A job as it is read. */
-export const jobColumns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "asked", "fields", "state", "version", "total",
+export const jobColumns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "undoes", "asked", "fields", "state", "version", "total",
   "passed", "done", "refused", "last", ${instant('ended_at')} AS "endedAt", "error"`
 
 /** Jobs as the database knows them, the newest first. */

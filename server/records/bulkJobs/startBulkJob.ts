@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Resource } from '../../../src/core/index.ts'
+import { isId } from '../../../src/core/recordId.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/schema.ts'
+import { mostItems } from '../bulk.ts'
 import { bulkAction } from '../bulkAction.ts'
+import { itemCount } from '../bulkChanges.ts'
 import { demandRows } from '../rowLimit.ts'
+import { openChange } from '../undoBulk.ts'
 import { inTransaction, reading } from '../work.ts'
 import type { Cause, RecordsContext, Work } from '../workTypes.ts'
 import { type AskedInBulk, type BulkJob, endBulkJobs, ownBulkJob } from './bulkJob.ts'
@@ -31,15 +35,43 @@ export async function startBulkJob(
   if (credential?.kept === '_api_tokens') throw new ApiError('forbidden')
   const total = await reading(context, (db) => countChosen(db, context, resource, actor, asked.filter))
   await demandRows(context, actor, total)
-  return inTransaction(context, cause, (work) => storeJob(work, resource, action, asked, total))
+  const fields = [...Object.keys(asked.data), ...Object.keys(asked.changes)]
+  const job = { action, asked, fields, total, state: 'checking' as const, undoes: null }
+  return inTransaction(context, cause, (work) => storeJob(work, resource, job))
 }
+
+const nothingAsked: AskedInBulk = { filter: {}, data: {}, changes: {} }
+
+/**
+ * Puts back a bulk change of more records than one request changes as a job of its own, or with `dryRun` begins to look what would
+ * become of each. Undefined for fewer, and for a token, whose rights end with its request: these are put back at once.
+ * @throws ApiError as `undoBulk`
+ */
+export async function startUndoJob(
+  context: RecordsContext,
+  cause: Cause,
+  { resource, id, dryRun }: { readonly resource: Resource; readonly id: string; readonly dryRun: boolean },
+): Promise<BulkJob | undefined> {
+  if (cause.credential?.kept === '_api_tokens' || !isId(id)) return undefined
+  const { rows } = await sql<{ count: number }>`
+    SELECT ${itemCount} AS "count" FROM "_bulk_changes" c WHERE "id" = ${id} AND "resource" = ${resource.name}`.execute(
+    context.database.db,
+  )
+  if ((rows[0]?.count ?? 0) <= mostItems) return undefined
+  return inTransaction(context, cause, async (work) => {
+    const { action, fields, count: total } = await openChange(work, resource, id)
+    const state = dryRun ? 'checking' : 'running'
+    const undoes = { change: id, action }
+    return storeJob(work, resource, { action: 'undo', asked: nothingAsked, fields, total, state, undoes })
+  })
+}
+
+type NewJob = Pick<BulkJob, 'action' | 'asked' | 'fields' | 'total' | 'state' | 'undoes'>
 
 async function storeJob(
   { db, actor, at }: Work,
   resource: Resource,
-  action: string,
-  asked: AskedInBulk,
-  total: number,
+  { action, asked, fields, total, state, undoes }: NewJob,
 ): Promise<BulkJob> {
   const own = sql`"resource" = ${resource.name} AND "actor_id" = ${actor.id}`
   await endBulkJobs(db, sql`${own} AND "state" IN ('checking', 'checked')`, 'cancelled')
@@ -49,11 +81,10 @@ async function storeJob(
     DELETE FROM "_bulk_refusals" r USING old WHERE r."job" = old."id"`.execute(db)
   const id = uuidv7()
   await sql`
-    INSERT INTO "_bulk_jobs" ("id", "resource", "at", "actor_id", "actor_name", "action", "asked", "fields", "state", "version", "total", "passed",
-      "done", "refused")
-    VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${JSON.stringify(asked)}::jsonb,
-      ${JSON.stringify([...Object.keys(asked.data), ...Object.keys(asked.changes)])}::jsonb, 'checking', 1, ${total},
-      0, 0, 0)`.execute(db)
+    INSERT INTO "_bulk_jobs" ("id", "resource", "at", "actor_id", "actor_name", "action", "undoes", "asked", "fields", "state", "version", "total",
+      "passed", "done", "refused")
+    VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${undoes && JSON.stringify(undoes)}::jsonb,
+      ${JSON.stringify(asked)}::jsonb, ${JSON.stringify(fields)}::jsonb, ${state}, 1, ${total}, 0, 0, 0)`.execute(db)
   return ownBulkJob(db, resource, actor, id)
 }
 
@@ -70,8 +101,10 @@ export async function confirmBulkJob(
 ): Promise<BulkJob> {
   const { actor } = cause
   const asked = await reading(context, (db) => ownBulkJob(db, resource, actor, id))
-  bulkAction(resource, asked.action).demand(actor)
-  await demandRows(context, actor, asked.total)
+  if (asked.undoes === null) {
+    bulkAction(resource, asked.action).demand(actor)
+    await demandRows(context, actor, asked.total)
+  }
   return inTransaction(context, cause, async ({ db }) => {
     const { numAffectedRows } = await sql`
       UPDATE "_bulk_jobs" SET "state" = 'running', "version" = "version" + 1, "passed" = 0, "done" = 0, "refused" = 0, "last" = NULL

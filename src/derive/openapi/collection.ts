@@ -53,7 +53,7 @@ export function bulkCalls(resource: Resource): Call[] {
       needs: 'view',
       parameters: ['id'],
       description:
-        'Puts back the fields it set, the states it moved records from, or what it deleted, once, within 24 hours, for whoever could do so by hand. Records that were changed since are refused (`stale`), and all of them where nobody can put them back (`no-way-back`).',
+        'Puts back the fields it set, the states it moved records from, or what it deleted, once, within 24 hours, for whoever could do so by hand. Records that were changed since are refused (`stale`), and all of them where nobody can put them back (`no-way-back`). Of more than a thousand records, and for a person, it goes on behind, or is looked at there, as the `job` of the answer.',
       body: { schema: object(dryRun, []) },
       answer,
       refusals: [404, 409],

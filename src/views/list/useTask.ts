@@ -10,7 +10,7 @@ import type { BulkResult } from '../../providers/shopCalls.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useTellDone } from './useUndoBulk.ts'
+import { useTellDone } from './useUndoBulk.tsx'
 
 /** How far a task has come: a question to answer, the server looking what would happen, a confirmation, the work, what was refused. */
 export type TaskStage =

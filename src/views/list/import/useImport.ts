@@ -5,7 +5,7 @@ import type { ImportResult } from '../../../providers/shopCalls.ts'
 import { useAct } from '../../../providers/useAct.ts'
 import { useTexts } from '../../form/useTexts.ts'
 import { useListView } from '../ListViewContext.ts'
-import { useUndoBulk } from '../useUndoBulk.ts'
+import { useUndoBulk } from '../useUndoBulk.tsx'
 import { importColumns, mapColumns, mapped } from './importColumns.ts'
 import { readTable, type Table, tableAsCsv } from './readTable.ts'
 
