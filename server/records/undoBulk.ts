@@ -84,8 +84,8 @@ async function putBackOne(
   const own = ownWay(work.context, resource, action)
   if (own) {
     await demandWithin(work, resource, left.id)
-    const { db, actor, at } = work
-    return own.run({ db, actor, at, id: left.id, entry: left.entry ?? '' })
+    const { db, records, actor, at } = work
+    return own.run({ db, records, actor, at, id: left.id, entry: left.entry ?? '' })
   }
   if (action === 'delete') await undelete(work, resource, left)
   const record = await lockRecord(work, resource, left.id)
