@@ -138,6 +138,12 @@ export const systemTables: readonly Table[] = [
       { name: 'size', type: 'integer', notNull: false },
       /** When it was whole. */
       { name: 'ended_at', type: moment, notNull: false },
+      /** Of one that is made behind: what it is made of, of how many records, who makes it until when, and why it came to nothing. */
+      { name: 'asked', type: 'jsonb', notNull: false },
+      { name: 'total', type: 'integer', notNull: false },
+      { name: 'runner', type: 'uuid', notNull: false },
+      { name: 'leased_until', type: moment, notNull: false },
+      { name: 'error', type: 'jsonb', notNull: false },
     ],
     [index('_exports', false, 'actor_id', 'at'), index('_exports', false, 'at')],
   ),

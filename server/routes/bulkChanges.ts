@@ -33,7 +33,8 @@ export function bulkChangeRoutes(app: FastifyInstance, context: RecordRoutesCont
       const { dryRun = false } = readBody(undoBody, request.body)
       const asked = { resource, id: request.params.id.toLowerCase(), dryRun }
       const job = await startUndoJob(context, causeOf(request), asked)
-      if (!job) return bulkAnswer(await undoBulk(context, causeOf(request), asked), request, context, resource)
+      if (!job)
+        return bulkAnswer(await undoBulk(context, causeOf(request), asked), request, context, resource)
       runBulkJobs(context)
       return { done: [], refused: [], job: jobAnswer(job, request, context, resource) }
     })

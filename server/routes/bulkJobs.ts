@@ -129,5 +129,9 @@ export function jobAnswer(
   context: Pick<RecordRoutesContext, 'translate'>,
   resource: Resource,
 ) {
-  return { ...open, undoes: undoes?.action ?? null, error: error && refusalAnswer(revivedError(error), request, context, resource) }
+  return {
+    ...open,
+    undoes: undoes?.action ?? null,
+    error: error && refusalAnswer(revivedError(error), request, context, resource),
+  }
 }

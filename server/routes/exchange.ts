@@ -9,6 +9,8 @@ import { exportWorkbook } from '../records/exportWorkbook.ts'
 import { beginFile } from '../records/filesUnderWay.ts'
 import { fileTypes } from '../records/fileTypes.ts'
 import { importRecords } from '../records/import/importRecords.ts'
+import { startExport } from '../records/keptExports/exportJob.ts'
+import { runExports, stopExports } from '../records/keptExports/exportRunner.ts'
 import { keepExport, keptWhileSent, keptWhole } from '../records/keptExports/keepExport.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { malformed, readFlag, readParameters } from '../records/parameters.ts'
@@ -30,19 +32,14 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
     done(null, bounded(payload as unknown as Readable)),
   )
 
+  app.addHook('preClose', () => stopExports(context))
+
   for (const resource of Object.values(context.registry)) {
     const config = { access: 'signed-in', resource } as const
     app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async (request, reply) => {
-      const { actor, query, credential } = request
-      demand(actor, resource, 'export')
-      const names = ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'] as const
-      const { reason, format = 'csv', rows, named: namedText, ...list } = readParameters(query, names)
-      if (format !== 'csv' && format !== 'xlsx') throw malformed('format: csv or xlsx')
+      const { actor, credential } = request
+      const { format, list, rows, named, mark } = await readExport(request, resource)
       const asked = readListQuery(resource, actor, list)
-      const named = readFlag('named', namedText)
-      if (rows !== undefined && !(rowFields(resource).includes(rows) && asked.fields.includes(rows)))
-        throw malformed('rows: a field of rows in the file')
-      const mark = await exportMark(context, actor, reason, new Date().toISOString())
       const keeping = await keepExport(context, actor, credential, resource, format)
       const options = { mark, rows, named, count: keeping?.count }
       // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
@@ -63,6 +60,16 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         .send(file)
     })
 
+    app.post(`/${resource.endpoint}/exports`, { config }, async (request, reply) => {
+      const { actor, credential } = request
+      const asked = await readExport(request, resource)
+      // Nobody could be asked for the rights of a token, or of a look as a role, when the request is over.
+      if (credential?.kept !== '_sessions' || actor.viewedRole !== undefined) throw new ApiError('forbidden')
+      const id = await startExport(context, actor, resource, asked)
+      runExports(context)
+      return reply.code(201).send({ id })
+    })
+
     app.post(
       `/${resource.endpoint}/import`,
       { config, handlerTimeout, bodyLimit: largestFile },
@@ -71,6 +78,20 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         return whileUnderWay(request.actor, () => receive(request, resource))
       },
     )
+  }
+
+  /** How a file is asked for, checked for what is not understood. */
+  async function readExport({ actor, query }: FastifyRequest, resource: Resource) {
+    demand(actor, resource, 'export')
+    const names = ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'] as const
+    const { reason, format = 'csv', rows, named: namedText, ...list } = readParameters(query, names)
+    if (format !== 'csv' && format !== 'xlsx') throw malformed('format: csv or xlsx')
+    const { fields } = readListQuery(resource, actor, list)
+    const named = readFlag('named', namedText)
+    if (rows !== undefined && !(rowFields(resource).includes(rows) && fields.includes(rows)))
+      throw malformed('rows: a field of rows in the file')
+    const mark = await exportMark(context, actor, reason, new Date().toISOString())
+    return { format, list, rows, named, mark } as const
   }
 
   async function receive(request: FastifyRequest, resource: Resource) {

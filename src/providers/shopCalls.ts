@@ -172,6 +172,8 @@ export interface ShopCalls {
   exportCsv(resource: string, params: ExportParams): Promise<{ data: Blob }>
   /** The same as an Excel file. */
   exportWorkbook(resource: string, params: ExportParams): Promise<{ data: Blob }>
+  /** The same of very many records, made behind, whether its person stays or not: under which id. */
+  startExport(resource: string, params: ExportParams & { format: ExportFormat }): Promise<{ data: { id: string } }>
   importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean; by?: string | undefined } & Signal): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
@@ -181,6 +183,8 @@ export interface ShopCalls {
   /** Any other call of the API: `path` below its base, `data` as JSON. What fails of one that nobody asked for (`isSilent`) is told nowhere. */
   request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string>; isSilent?: true } & Signal): Promise<{ data: any }>
 }
+
+export type ExportFormat = keyof typeof fileTypes
 
 const fileTypes = {
   csv: 'text/csv',
@@ -195,8 +199,8 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     data: (await http.json(url, { method: 'POST', body: JSON.stringify(data) })).json,
   })
   const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
-  const exported = async (resource: string, params: ExportParams, format: keyof typeof fileTypes) => {
-    const { filter, sort, fields, reason, rows, isNamed, signal } = params
+  const exportQuery = (params: ExportParams, format: ExportFormat) => {
+    const { filter, sort, fields, reason, rows, isNamed } = params
     const plain = new URLSearchParams(
       defined<Record<string, string>>({
         reason: reason || undefined,
@@ -206,9 +210,12 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       }),
     )
     const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
-    const url = `${at(resource, 'export')}?${[query, String(plain)].filter(Boolean).join('&')}`
+    return [query, String(plain)].filter(Boolean).join('&')
+  }
+  const exported = async (resource: string, params: ExportParams, format: ExportFormat) => {
+    const url = `${at(resource, 'export')}?${exportQuery(params, format)}`
     const headers = { Accept: fileTypes[format] }
-    return { data: await http.blob(url, defined({ headers, signal })) }
+    return { data: await http.blob(url, defined({ headers, signal: params.signal })) }
   }
 
   return {
@@ -265,6 +272,8 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     }),
     exportCsv: (resource, params) => exported(resource, params, 'csv'),
     exportWorkbook: (resource, params) => exported(resource, params, 'xlsx'),
+    startExport: (resource, { format, ...params }) =>
+      post(`${at(resource, 'exports')}?${exportQuery(params, format)}`, {}),
     async importCsv(resource, { csv, dryRun = false, by, signal }) {
       const headers = { 'Content-Type': 'text/csv' }
       const asked = new URLSearchParams(

@@ -27,6 +27,7 @@ const needs: Readonly<Record<string, string>> = {
   'GET /:id/referrers': 'view',
   'GET /counts': 'view',
   'GET /export': 'export',
+  'POST /exports': 'export',
   'POST /import': 'import',
   'POST ': 'create',
   'PUT /:id': 'edit',

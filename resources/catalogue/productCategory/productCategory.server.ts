@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { productCategory } from './productCategory.ts'
-import { moveAllName, undoMoveAll } from './server/moveAll.ts'
 import { productFollows, productForgets, relabelSome, settledPair } from './server/inStep.ts'
+import { moveAllName, undoMoveAll } from './server/moveAll.ts'
 
 /** Pins that run out at once; the rest waits for the next minute. */
 const mostAtOnce = 500

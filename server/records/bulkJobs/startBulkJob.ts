@@ -84,7 +84,9 @@ async function storeJob(
     INSERT INTO "_bulk_jobs" ("id", "resource", "at", "actor_id", "actor_name", "action", "undoes", "asked", "fields", "state", "version", "total",
       "passed", "done", "refused")
     VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${undoes && JSON.stringify(undoes)}::jsonb,
-      ${JSON.stringify(asked)}::jsonb, ${JSON.stringify(fields)}::jsonb, ${state}, 1, ${total}, 0, 0, 0)`.execute(db)
+      ${JSON.stringify(asked)}::jsonb, ${JSON.stringify(fields)}::jsonb, ${state}, 1, ${total}, 0, 0, 0)`.execute(
+    db,
+  )
   return ownBulkJob(db, resource, actor, id)
 }
 

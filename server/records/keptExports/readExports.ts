@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Resource } from '../../../src/core/index.ts'
 import { canAct } from '../../../src/derive/permissions.ts'
 import type { Actor } from '../../actor.ts'
-import { ApiError } from '../../apiError.ts'
+import { ApiError, type KeptError } from '../../apiError.ts'
 import type { Context } from '../../context.ts'
 import { instant } from '../../database/instant.ts'
 import type { Db } from '../../database/schema.ts'
@@ -15,10 +15,13 @@ export interface MadeExport {
   readonly at: string
   readonly actor: { readonly id: string; readonly name: string }
   readonly format: 'csv' | 'xlsx'
-  /** What is in it, once it is whole. */
+  /** What is in it, or so far of one that is made behind; of how many records that is. */
   readonly lines: number | null
+  readonly total: number | null
   readonly size: number | null
   readonly endedAt: string | null
+  /** Why it came to nothing. */
+  readonly error: KeptError | null
   /** Until when whoever asks can fetch it; null where they cannot. */
   readonly until: string | null
 }
@@ -35,15 +38,37 @@ const until = sql`"at" + make_interval(hours => ${keptHours})`
 export async function readExports(db: Db, areas: readonly Resource[], actor: Actor): Promise<MadeExport[]> {
   // A look as a role is nobody's, and nothing personal is in it.
   if (actor.viewedRole !== undefined) return []
+  return readMade(db, areas, actor, sql<boolean>`true`)
+}
+
+/** One that somebody made themselves. @throws ApiError `not-found` */
+export async function ownExport(
+  db: Db,
+  areas: readonly Resource[],
+  actor: Actor,
+  id: string,
+): Promise<MadeExport> {
+  const own = sql<boolean>`"id" = ${id} AND "actor_id" = ${actor.id}`
+  const [made] = await readMade(db, areas, actor, own)
+  if (!made) throw new ApiError('not-found')
+  return made
+}
+
+async function readMade(
+  db: Db,
+  areas: readonly Resource[],
+  actor: Actor,
+  which: RawBuilder<boolean>,
+): Promise<MadeExport[]> {
   const open = new Map(areas.filter((area) => canAct(actor, area, 'export')).map((area) => [area.name, area]))
   const { rows } = await sql<MadeExport & { sight: string }>`
     SELECT "id", "resource" AS "area", ${instant('at')} AS "at", json_build_object('id', "actor_id", 'name', "actor_name") AS "actor",
-      "format", "sight", "lines", "size", ${instant('ended_at')} AS "endedAt",
-      CASE WHEN "actor_id" = ${actor.id} AND ${until} > now() AND EXISTS (
+      "format", "sight", "lines", "total", "error", "size", ${instant('ended_at')} AS "endedAt",
+      CASE WHEN "actor_id" = ${actor.id} AND "ended_at" IS NOT NULL AND ${until} > now() AND EXISTS (
         SELECT 1 FROM "_export_pieces" p WHERE p."export" = e."id")
       THEN ${instant(sql`(${until})`)} END AS "until"
     FROM "_exports" e
-    WHERE "resource" = ANY(${[...open.keys()]}::text[]) AND ("actor_id" = ${actor.id} OR ${actor.type === 'ADMIN'}::boolean)
+    WHERE ${which} AND "resource" = ANY(${[...open.keys()]}::text[]) AND ("actor_id" = ${actor.id} OR ${actor.type === 'ADMIN'}::boolean)
     ORDER BY "at" DESC, "id" DESC LIMIT ${most}`.execute(db)
   return rows.map(({ sight, ...made }) => ({
     ...made,

@@ -208,6 +208,22 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
     },
     {
       method: 'post',
+      path: `${path}/exports`,
+      id: 'startExport',
+      summary: 'Records as a file that is made behind',
+      needs: 'export',
+      description:
+        'As `export`, for very many records: it goes on whether its person stays or not (`/own-work/exports/{id}/state`), and is kept for a day (`/own-work/exports/{id}`). For people, not for tokens; two at a time.',
+      parameters: ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'],
+      refusals: [422, 429],
+      answer: {
+        description: 'Under which id.',
+        status: 201,
+        schema: object({ id: { type: 'string', format: 'uuid' } }),
+      },
+    },
+    {
+      method: 'post',
       path: `${path}/import`,
       id: 'import',
       summary: 'Records from CSV',

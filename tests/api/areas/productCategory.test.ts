@@ -243,9 +243,8 @@ describe('many at once', () => {
     const one = await shop.product({ name: 'One', primaryCategory: from.id })
     const before = { from: await shelf(from), to: await shelf(to) }
     const kept = await Promise.all([both, one].map(pairsOf))
-    const { undo } = (
-      await ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id })
-    ).body
+    const { undo } = (await ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id }))
+      .body
     expect((await shelf(from)).total).toBe(0)
     const undone = await ask(`POST /product-categories/bulk/changes/${undo.id}/undo`, {})
     expect(undone.body).toMatchObject({ done: [expect.any(String), expect.any(String)], refused: [] })
@@ -258,7 +257,8 @@ describe('many at once', () => {
       expect(placed(pairs)).toEqual(expect.arrayContaining(placed(kept[at] as any[])))
     expect(await read('products', one.id)).toMatchObject({ primaryCategory: from.id, categories: [from.id] })
     // What somebody has put there again since stays where it is.
-    const again = (await ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id })).body
+    const again = (await ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id }))
+      .body
     await ask('POST /product-categories/operations/assign', { products: [one.id], category: from.id })
     const partly = await ask(`POST /product-categories/bulk/changes/${again.undo.id}/undo`, {})
     expect(partly.body).toMatchObject({

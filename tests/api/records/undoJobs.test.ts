@@ -33,7 +33,9 @@ const until = (id: string, state: string) =>
   expect.poll(async () => (await look(id)).state, { timeout: 60_000, interval: 100 }).toBe(state)
 const left = async () =>
   (
-    await sql<{ count: number }>`SELECT count(*)::int AS "count" FROM "tag" WHERE "name" LIKE 'Label %'`.execute(
+    await sql<{
+      count: number
+    }>`SELECT count(*)::int AS "count" FROM "tag" WHERE "name" LIKE 'Label %'`.execute(
       server.context.database.db,
     )
   ).rows[0]?.count

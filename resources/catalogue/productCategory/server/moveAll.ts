@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Writing as Asking, ChangedRecord, PuttingBack, Records, Undo } from '../../../../server/context.ts'
+import type {
+  Writing as Asking,
+  ChangedRecord,
+  PuttingBack,
+  Records,
+  Undo,
+} from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'

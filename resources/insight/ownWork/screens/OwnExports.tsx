@@ -21,9 +21,11 @@ export interface MadeExport {
   readonly actor: { readonly id: string; readonly name: string }
   readonly format: 'csv' | 'xlsx'
   readonly lines: number | null
+  readonly total: number | null
   readonly size: number | null
   readonly endedAt: string | null
   readonly until: string | null
+  readonly error: { readonly message: string } | null
 }
 
 /** Files that were taken out of lists: what is in them, who made them, and the file again for whoever did, for a day. */
@@ -51,7 +53,7 @@ function ExportLine({ head, made }: { head: AreaHead; made: MadeExport }) {
   const locale = useLocale() ?? 'en'
   const area = useTexts(head).name(2)
   const [isBusy, setBusy] = useState(false)
-  const { id, at, actor, format, lines, size, endedAt, until } = made
+  const { id, at, actor, format, lines, total, size, endedAt, until, error } = made
   const fetchFile = async () => {
     setBusy(true)
     try {
@@ -70,7 +72,13 @@ function ExportLine({ head, made }: { head: AreaHead; made: MadeExport }) {
         <span>
           <bdi>
             {endedAt === null
-              ? translate('task.ownWork.beingMade')
+              ? (error?.message ??
+                (total === null
+                  ? translate('task.ownWork.beingMade')
+                  : translate('task.export.making', {
+                      lines: formatNumber(lines ?? 0, locale),
+                      total: formatNumber(total, locale),
+                    })))
               : translate('task.ownWork.file', {
                   smart_count: lines ?? 0,
                   lines: formatNumber(lines ?? 0, locale),
