@@ -114,6 +114,9 @@ export const systemTables: readonly Table[] = [
       { name: 'ended_at', type: moment, notNull: false },
       /** Why it did not go on. */
       { name: 'error', type: 'jsonb', notNull: false },
+      /** Of an import: how many records it makes, changes and leaves as they are; and the first of them, with every difference. */
+      { name: 'outcomes', type: 'jsonb', notNull: false },
+      { name: 'shown', type: 'jsonb', notNull: false },
     ],
     [
       index('_bulk_jobs', false, 'resource', 'actor_id', 'at'),
@@ -123,8 +126,18 @@ export const systemTables: readonly Table[] = [
   /** The records that such a job left out, or would leave out, and why. */
   table(
     '_bulk_refusals',
-    [column('job', 'uuid'), column('record_id', 'uuid'), column('error', 'jsonb')],
+    [
+      ...[column('job', 'uuid'), column('record_id', 'uuid'), column('error', 'jsonb')],
+      /** Of an import, whose lines need not be records yet: the line of the file. */
+      { name: 'line', type: 'integer', notNull: false },
+    ],
     [index('_bulk_refusals', true, 'job', 'record_id')],
+  ),
+  /** The bytes of a file that such a job takes in, until it has ended. */
+  table(
+    '_import_pieces',
+    [column('job', 'uuid'), column('number', 'integer'), column('at', moment), column('bytes', 'bytea')],
+    [index('_import_pieces', true, 'job', 'number')],
   ),
   /** Files that people took out of lists, and their bytes for as long as they can be fetched again (`server/records/keptExports`). */
   table(

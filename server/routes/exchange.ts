@@ -3,12 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
 import type { Actor } from '../actor.ts'
 import { refusalText } from '../answers/refusalText.ts'
-import { ApiError } from '../apiError.ts'
+import { ApiError, revivedError } from '../apiError.ts'
+import { ownBulkJob } from '../records/bulkJobs/bulkJob.ts'
+import { runBulkJobs } from '../records/bulkJobs/bulkRunner.ts'
+import { readShown, refusedLines, startImport } from '../records/bulkJobs/importJob.ts'
 import { exportRecords } from '../records/export.ts'
 import { exportWorkbook } from '../records/exportWorkbook.ts'
 import { beginFile } from '../records/filesUnderWay.ts'
 import { fileTypes } from '../records/fileTypes.ts'
 import { importRecords } from '../records/import/importRecords.ts'
+import { importTold } from '../records/import/importTold.ts'
+import { undoOf } from '../records/keepBulkChange.ts'
 import { startExport } from '../records/keptExports/exportJob.ts'
 import { runExports, stopExports } from '../records/keptExports/exportRunner.ts'
 import { keepExport, keptWhileSent, keptWhole } from '../records/keptExports/keepExport.ts'
@@ -17,9 +22,10 @@ import { malformed, readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { rowLimit } from '../records/rowLimit.ts'
 import { rowFields } from '../records/values.ts'
+import { reading } from '../records/work.ts'
+import { jobAnswer } from './bulkJobs.ts'
 import { causeOf } from './crud.ts'
 import { exportMark } from './exportMark.ts'
-import { importTold } from './importTold.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 
 /** Files go on as long as they are long; the limit is their size. */
@@ -78,6 +84,28 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         return whileUnderWay(request.actor, () => receive(request, resource))
       },
     )
+
+    app.post(
+      `/${resource.endpoint}/import/jobs`,
+      { config, handlerTimeout, bodyLimit: largestFile },
+      async (request, reply) => {
+        const { by } = readParameters(request.query, ['by'])
+        const { actor, body } = request
+        demand(actor, resource, 'import')
+        if (!(body instanceof Readable)) throw new ApiError('wrong-content')
+        const job = await whileUnderWay(actor, () =>
+          startImport(context, causeOf(request), resource, body, by),
+        )
+        runBulkJobs(context)
+        return reply.code(201).send(jobAnswer(job, request, context, resource))
+      },
+    )
+
+    app.get<{ Params: { id: string } }>(
+      `/${resource.endpoint}/import/jobs/:id/outcome`,
+      { config },
+      (request) => outcomeOf(request, resource, request.params.id),
+    )
   }
 
   /** How a file is asked for, checked for what is not understood. */
@@ -94,6 +122,36 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
     return { format, list, rows, named, mark } as const
   }
 
+  const refusedLine = (
+    { line, error }: { readonly line: number; readonly error: ApiError },
+    request: FastifyRequest,
+    resource: Resource,
+  ) => {
+    const { errors = {}, message } = refusalText(error, request.locale, context.translate, { resource })
+    return { line, code: error.code, message, errors }
+  }
+
+  /** What a file that was taken in makes of records, or has made. */
+  async function outcomeOf(request: FastifyRequest, resource: Resource, id: string) {
+    const { actor } = request
+    demand(actor, resource, 'import')
+    readParameters(request.query, [])
+    return reading(context, async (db) => {
+      const job = await ownBulkJob(db, resource, actor, id.toLowerCase())
+      if (job.action !== 'import') throw new ApiError('not-found')
+      const undo = await undoOf({ db, actor, context }, resource, job.id)
+      const refused = await refusedLines(db, job)
+      return {
+        ...(job.outcomes ?? { created: 0, updated: 0, unchanged: 0 }),
+        refused: refused.map(({ line, error }) =>
+          refusedLine({ line, error: revivedError(error) }, request, resource),
+        ),
+        records: await readShown(db, job),
+        undo,
+      }
+    })
+  }
+
   async function receive(request: FastifyRequest, resource: Resource) {
     const { by, ...asked } = readParameters(request.query, ['dryRun', 'by'])
     const dryRun = readFlag('dryRun', asked.dryRun)
@@ -107,13 +165,11 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       if (!dryRun) await importTold.ask(context, request.actor, resource, error)
       throw error
     })
-    if (!dryRun) await importTold.ask(context, request.actor, resource, result)
+    if (!dryRun)
+      await importTold.ask(context, request.actor, resource, { ...result, refused: result.refused.length })
     return {
       ...result,
-      refused: result.refused.map(({ line, error }) => {
-        const { errors = {}, message } = refusalText(error, request.locale, context.translate, { resource })
-        return { line, code: error.code, message, errors }
-      }),
+      refused: result.refused.map((each) => refusedLine(each, request, resource)),
     }
   }
 }

@@ -39,6 +39,8 @@ export interface BulkResult {
   readonly done: string[]
   readonly refused: {
     readonly id: string
+    /** Of an import: the line of the file. */
+    readonly line?: number
     readonly code: string
     readonly message: string
     readonly errors?: Record<string, string>
@@ -175,6 +177,9 @@ export interface ShopCalls {
   /** The same of very many records, made behind, whether its person stays or not: under which id. */
   startExport(resource: string, params: ExportParams & { format: ExportFormat }): Promise<{ data: { id: string } }>
   importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean; by?: string | undefined } & Signal): Promise<{ data: ImportResult }>
+  /** Takes a large file in and looks behind what would become of its records; stored once it is confirmed (`runBulkJob`). */
+  startImport(resource: string, params: { csv: string | Blob; by?: string | undefined }): Promise<{ data: BulkJob }>
+  importOutcome(resource: string, params: { id: string }): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
   download(file: string): Promise<{ data: Blob }>
@@ -284,6 +289,15 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
         data: (await http.json(url, defined({ method: 'POST', body: csv, headers, signal }))).json,
       }
     },
+    async startImport(resource, { csv, by }) {
+      const headers = { 'Content-Type': 'text/csv' }
+      const asked = by ? `?${queryOf({ by })}` : ''
+      const url = `${at(resource, 'import', 'jobs')}${asked}`
+      return { data: (await http.json(url, { method: 'POST', body: csv, headers })).json }
+    },
+    importOutcome: async (resource, { id }) => ({
+      data: (await read(at(resource, 'import', 'jobs', id, 'outcome'))).json,
+    }),
     async upload(file, options) {
       const { upload } = await import('./upload.ts')
       return { data: await upload(http, file, options) }

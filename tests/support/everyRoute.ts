@@ -29,6 +29,8 @@ const needs: Readonly<Record<string, string>> = {
   'GET /export': 'export',
   'POST /exports': 'export',
   'POST /import': 'import',
+  'POST /import/jobs': 'import',
+  'GET /import/jobs/:id/outcome': 'import',
   'POST ': 'create',
   'PUT /:id': 'edit',
   'POST /bulk/update': 'edit',

@@ -7,6 +7,7 @@ import type { Db } from '../../database/schema.ts'
 import { mostItems } from '../bulk.ts'
 import { bulkAction } from '../bulkAction.ts'
 import { itemCount } from '../bulkChanges.ts'
+import { demand } from '../refuse.ts'
 import { demandRows } from '../rowLimit.ts'
 import { openChange } from '../undoBulk.ts'
 import { inTransaction, reading } from '../work.ts'
@@ -66,12 +67,15 @@ export async function startUndoJob(
   })
 }
 
-type NewJob = Pick<BulkJob, 'action' | 'asked' | 'fields' | 'total' | 'state' | 'undoes'>
+type NewJob = Pick<BulkJob, 'action' | 'asked' | 'fields' | 'total' | 'state' | 'undoes'> & {
+  readonly id?: string
+}
 
-async function storeJob(
+/** Stores a job; what the same person had looked at in this area before, and has not begun, is given up for it. */
+export async function storeJob(
   { db, actor, at }: Work,
   resource: Resource,
-  { action, asked, fields, total, state, undoes }: NewJob,
+  { id = uuidv7(), action, asked, fields, total, state, undoes }: NewJob,
 ): Promise<BulkJob> {
   const own = sql`"resource" = ${resource.name} AND "actor_id" = ${actor.id}`
   await endBulkJobs(db, sql`${own} AND "state" IN ('checking', 'checked')`, 'cancelled')
@@ -79,7 +83,6 @@ async function storeJob(
     WITH old AS (
       DELETE FROM "_bulk_jobs" WHERE ${own} AND "ended_at" < now() - make_interval(days => ${keptDays}) RETURNING "id")
     DELETE FROM "_bulk_refusals" r USING old WHERE r."job" = old."id"`.execute(db)
-  const id = uuidv7()
   await sql`
     INSERT INTO "_bulk_jobs" ("id", "resource", "at", "actor_id", "actor_name", "action", "undoes", "asked", "fields", "state", "version", "total",
       "passed", "done", "refused")
@@ -103,13 +106,13 @@ export async function confirmBulkJob(
 ): Promise<BulkJob> {
   const { actor } = cause
   const asked = await reading(context, (db) => ownBulkJob(db, resource, actor, id))
-  if (asked.undoes === null) {
-    bulkAction(resource, asked.action).demand(actor)
-    await demandRows(context, actor, asked.total)
-  }
+  if (asked.action === 'import') demand(actor, resource, 'import')
+  else if (asked.undoes === null) bulkAction(resource, asked.action).demand(actor)
+  if (asked.undoes === null) await demandRows(context, actor, asked.total)
   return inTransaction(context, cause, async ({ db }) => {
     const { numAffectedRows } = await sql`
-      UPDATE "_bulk_jobs" SET "state" = 'running', "version" = "version" + 1, "passed" = 0, "done" = 0, "refused" = 0, "last" = NULL
+      UPDATE "_bulk_jobs" SET "state" = 'running', "version" = "version" + 1, "passed" = 0, "done" = 0, "refused" = 0, "last" = NULL,
+        "outcomes" = NULL, "shown" = NULL
       WHERE "id" = ${id} AND "version" = ${version} AND "state" = 'checked'`.execute(db)
     if (numAffectedRows !== 1n) throw new ApiError(asked.version === version ? 'not-allowed-now' : 'stale')
     await sql`DELETE FROM "_bulk_refusals" WHERE "job" = ${id}`.execute(db)
@@ -124,4 +127,8 @@ const waitingHours = 24
 export async function giveUpWaiting(db: Db): Promise<void> {
   const old = sql<boolean>`"state" = 'checked' AND "turn_at" < now() - make_interval(hours => ${waitingHours})`
   await endBulkJobs(db, old, 'cancelled')
+  // Of files, those that were not sent to their end, too.
+  await sql`
+    DELETE FROM "_import_pieces" p WHERE p."at" < now() - interval '1 hour' AND NOT EXISTS (
+      SELECT 1 FROM "_bulk_jobs" j WHERE j."id" = p."job" AND j."ended_at" IS NULL)`.execute(db)
 }

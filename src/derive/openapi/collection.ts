@@ -129,6 +129,7 @@ function jobCalls(path: string): Call[] {
           object(
             {
               id: { type: 'string', format: 'uuid' },
+              line: { type: 'integer', description: 'Of an import: the line of the file.' },
               code: { type: 'string' },
               message: { type: 'string' },
               errors: { type: 'object' },
@@ -233,6 +234,28 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       parameters: ['dryRun', 'by'],
       body: { type: 'text/csv', schema: { type: 'string' } },
       answer: { description: 'What became of the lines.', schema: ref('ImportAnswer') },
+    },
+    {
+      method: 'post',
+      path: `${path}/import/jobs`,
+      id: 'startImport',
+      summary: 'Look what a large file would make of records',
+      needs: 'import',
+      description:
+        'As `import`, behind: the file is taken in first, then looked at, and stored once that is confirmed (`bulk/jobs/{id}/run`). For people, not for tokens.',
+      parameters: ['by'],
+      body: { type: 'text/csv', schema: { type: 'string' } },
+      answer: { description: 'How far it has come.', status: 201, schema: ref('BulkJob') },
+    },
+    {
+      method: 'get',
+      path: `${path}/import/jobs/{id}/outcome`,
+      id: 'importOutcome',
+      summary: 'What such a file makes of records, or has made',
+      needs: 'import',
+      parameters: ['id'],
+      answer: { description: 'So far, of at most 10,000 refused lines.', schema: ref('ImportAnswer') },
+      refusals: [404],
     },
   ]
 }
