@@ -7,6 +7,7 @@ import type { Figure } from './figure.ts'
 import { measureHand } from './hand.ts'
 import { closeLargeShop } from './largeShop.ts'
 import { measureLists } from './list.ts'
+import { measureMany } from './many.ts'
 import { measureOrders } from './orders.ts'
 import { committedResults, isExceeded, table, writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
@@ -24,6 +25,7 @@ const measurements: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>>
   search: measureSearch,
   dashboards: measureDashboards,
   fair: measureFairness,
+  many: measureMany,
 }
 
 const words = process.argv.slice(2)

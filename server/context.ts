@@ -137,6 +137,7 @@ export interface PuttingBack {
   readonly flag: string
   run(asked: {
     readonly db: Tx
+    readonly records: Records
     readonly actor: Actor
     readonly at: string
     readonly id: string

@@ -12,7 +12,7 @@ import { customersOfOrder } from '../resources/sales/order/server/customersOfOrd
 import { demandConnection } from '../resources/sales/shipment/server/connection/askCourier.ts'
 import { forgetSharedWishes, forgetWishes } from '../resources/sales/wishlistItem/server/wishesOf.ts'
 import { jobTold } from '../server/records/bulkJobs/jobTold.ts'
-import { importTold } from '../server/routes/importTold.ts'
+import { importTold } from '../server/records/import/importTold.ts'
 import { shopOperations } from '../server/routes/openapi.ts'
 
 /** Hands to lower parts of the house what they need of higher ones (`server/port.ts`). */

@@ -13,6 +13,7 @@ import { areaLog } from '../server/log.ts'
 import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
 import { forgetExports } from '../server/records/keptExports/keepExport.ts'
+import { runExports } from '../server/records/keptExports/exportRunner.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
@@ -24,6 +25,7 @@ export const furtherJobs: Jobs = {
     outside: async (context) => {
       await giveUpWaiting(context.database.db)
       runBulkJobs(context)
+      runExports(context)
     },
   },
   forgetExports: { every: 60, at: 17, outside: forgetExports },

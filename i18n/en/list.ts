@@ -111,6 +111,8 @@ export default {
       refused: 'Nothing could be put back. %{reasons}',
       imported: 'Import',
       deleted: 'Deleted',
+      undoing: 'Undo of “%{deed}”',
+      behind: 'It is being put back in the background. You can go on working.',
       cannot: 'cannot be put back: %{why}',
       final: {
         told: 'whoever it concerns has been told.',

@@ -136,6 +136,10 @@ export default {
       xlsx: 'Excel (.xlsx)',
       help: 'Both have the same records and columns and can be imported again. An Excel file holds up to 100,000 lines; its times are UTC.',
       csvOnly: 'More than 100 selected records come as CSV.',
+      making: '%{lines} lines written, of %{total} records',
+      goesOn:
+        'The file goes on being made when you close this. You find it under “Your bulk work” for a day.',
+      ready: 'The file is ready: %{area}.',
     },
     reason: {
       label: 'Reason',

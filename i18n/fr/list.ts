@@ -116,6 +116,8 @@ const messages: Same<typeof english> = {
       refused: 'Aucune valeur n’a pu être rétablie. %{reasons}',
       imported: 'Import',
       deleted: 'Suppression',
+      undoing: 'Annulation de « %{deed} »',
+      behind: 'La remise en état se poursuit en arrière-plan ; vous pouvez continuer à travailler.',
       cannot: 'non annulable : %{why}',
       final: {
         told: 'les personnes concernées en ont été informées.',

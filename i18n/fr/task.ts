@@ -138,6 +138,10 @@ export default {
       xlsx: 'Excel (.xlsx)',
       help: 'Les deux contiennent les mêmes fiches et colonnes et peuvent être réimportés. Un fichier Excel contient jusqu’à 100 000 lignes ; ses heures sont en UTC.',
       csvOnly: 'Au-delà de 100 fiches sélectionnées, l’export se fait en CSV.',
+      making: '%{lines} lignes écrites, pour %{total} enregistrements',
+      goesOn:
+        'La préparation continue si vous fermez cette fenêtre. Le fichier reste disponible un jour dans « Vos opérations groupées ».',
+      ready: 'Le fichier est prêt : %{area}.',
     },
     reason: {
       label: 'Motif',

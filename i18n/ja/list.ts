@@ -120,6 +120,8 @@ const messages: Same<typeof english> = {
       refused: '元に戻せませんでした。%{reasons}',
       imported: '取り込み',
       deleted: '削除',
+      undoing: '「%{deed}」の取り消し',
+      behind: 'バックグラウンドで元に戻しています。そのまま作業を続けられます。',
       cannot: '元に戻せません: %{why}',
       final: {
         told: '関係者に通知済みです。',

@@ -132,6 +132,9 @@ export default {
       xlsx: 'Excel (.xlsx)',
       help: 'どちらもレコードと列は同じで、再び取り込めます。Excelファイルは最大100,000行で、時刻はUTCです。',
       csvOnly: '選択が100件を超える場合はCSVになります。',
+      making: '%{total}件のうち%{lines}行を書き出し済み',
+      goesOn: '閉じても作成は続きます。ファイルは「自分の一括処理」に1日間残ります。',
+      ready: 'ファイルの準備ができました：%{area}',
     },
     reason: {
       label: '理由',

@@ -114,6 +114,8 @@ const messages: Same<typeof english> = {
       refused: '未能恢复任何记录。%{reasons}',
       imported: '导入',
       deleted: '删除',
+      undoing: '撤销“%{deed}”',
+      behind: '正在后台还原，您可以继续工作。',
       cannot: '无法撤销：%{why}',
       final: {
         told: '已通知相关人员。',

@@ -131,6 +131,9 @@ export default {
       xlsx: 'Excel (.xlsx)',
       help: '两种文件的记录和列相同，均可再次导入。Excel 文件最多 100,000 行，其中的时间为 UTC。',
       csvOnly: '选中超过 100 条记录时仅导出为 CSV。',
+      making: '已写入 %{lines} 行，共 %{total} 条记录',
+      goesOn: '关闭后仍会继续生成。文件会在“我的批量操作”中保留一天。',
+      ready: '文件已生成：%{area}。',
     },
     reason: {
       label: '原因',

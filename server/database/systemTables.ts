@@ -101,6 +101,8 @@ export const systemTables: readonly Table[] = [
       /** The filter, the values and the changes; nothing any more once it has ended. */
       column('asked', 'jsonb'),
       column('fields', 'jsonb'),
+      /** The bulk change that it puts back, and what that was. */
+      { name: 'undoes', type: 'jsonb', notNull: false },
       ...[column('state', 'text'), column('version', 'integer')],
       /** How many met the condition when it was asked for, how many it has gone through, and what became of these. */
       ...['total', 'passed', 'done', 'refused'].map((name) => column(name, 'integer')),
@@ -112,6 +114,9 @@ export const systemTables: readonly Table[] = [
       { name: 'ended_at', type: moment, notNull: false },
       /** Why it did not go on. */
       { name: 'error', type: 'jsonb', notNull: false },
+      /** Of an import: how many records it makes, changes and leaves as they are; and the first of them, with every difference. */
+      { name: 'outcomes', type: 'jsonb', notNull: false },
+      { name: 'shown', type: 'jsonb', notNull: false },
     ],
     [
       index('_bulk_jobs', false, 'resource', 'actor_id', 'at'),
@@ -121,8 +126,18 @@ export const systemTables: readonly Table[] = [
   /** The records that such a job left out, or would leave out, and why. */
   table(
     '_bulk_refusals',
-    [column('job', 'uuid'), column('record_id', 'uuid'), column('error', 'jsonb')],
+    [
+      ...[column('job', 'uuid'), column('record_id', 'uuid'), column('error', 'jsonb')],
+      /** Of an import, whose lines need not be records yet: the line of the file. */
+      { name: 'line', type: 'integer', notNull: false },
+    ],
     [index('_bulk_refusals', true, 'job', 'record_id')],
+  ),
+  /** The bytes of a file that such a job takes in, until it has ended. */
+  table(
+    '_import_pieces',
+    [column('job', 'uuid'), column('number', 'integer'), column('at', moment), column('bytes', 'bytea')],
+    [index('_import_pieces', true, 'job', 'number')],
   ),
   /** Files that people took out of lists, and their bytes for as long as they can be fetched again (`server/records/keptExports`). */
   table(
@@ -136,6 +151,12 @@ export const systemTables: readonly Table[] = [
       { name: 'size', type: 'integer', notNull: false },
       /** When it was whole. */
       { name: 'ended_at', type: moment, notNull: false },
+      /** Of one that is made behind: what it is made of, of how many records, who makes it until when, and why it came to nothing. */
+      { name: 'asked', type: 'jsonb', notNull: false },
+      { name: 'total', type: 'integer', notNull: false },
+      { name: 'runner', type: 'uuid', notNull: false },
+      { name: 'leased_until', type: moment, notNull: false },
+      { name: 'error', type: 'jsonb', notNull: false },
     ],
     [index('_exports', false, 'actor_id', 'at'), index('_exports', false, 'at')],
   ),

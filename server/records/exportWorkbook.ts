@@ -26,6 +26,28 @@ export async function exportWorkbook(
   options: ExportOptions = {},
   limits = usualLimits,
 ): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of workbookPieces(context, resource, viewer, query, options, limits)) {
+    size += piece.length
+    if (size > limits.bytes) throw beyondWorkbook(limits)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+const beyondWorkbook = ({ lines }: { readonly lines: number }) =>
+  new ApiError('beyond-workbook', { values: { lines, characters: longestCell } })
+
+/** The same piece by piece, for what is stored as it is made. */
+export async function* workbookPieces(
+  context: RecordsContext,
+  resource: Resource,
+  viewer: Actor,
+  query: ListQuery,
+  options: ExportOptions = {},
+  limits: { readonly lines: number } = usualLimits,
+): AsyncGenerator<Uint8Array> {
   const { mark } = options
   const columns = csvColumns(resource, query.fields, options.rows).map((column, index) => ({
     ...column,
@@ -34,8 +56,7 @@ export async function exportWorkbook(
       column.field ? (columnType(column.field) ?? 'text') : columnTypeOf(resource, column.header),
     ),
   }))
-  const { lines } = limits
-  const beyond = new ApiError('beyond-workbook', { values: { lines, characters: longestCell } })
+  const beyond = beyondWorkbook(limits)
   const markLetters = columnLetters(columns.length)
   const marked = (line: number, text: string) =>
     mark === undefined ? '' : textCell(`${markLetters}${line}`, text)
@@ -62,14 +83,7 @@ export async function exportWorkbook(
   }
 
   const widths = columns.map(({ comparison }, index) => columnWidth(index + 1, comparison)).join('')
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of packWorkbook(`<cols>${widths}</cols>`, rows())) {
-    size += piece.length
-    if (size > limits.bytes) throw beyond
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
+  yield* packWorkbook(`<cols>${widths}</cols>`, rows())
 }
 
 /** A workbook needs no marks against formulas. An import takes one away all the same, so a text that looks like it has one gets one more. */

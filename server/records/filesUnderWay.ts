@@ -1,7 +1,7 @@
 import { ApiError } from '../apiError.ts'
 
 /** How many files, out or in, one person has under way in one process. */
-const mostOfOne = 2
+export const mostOfOne = 2
 
 const underWay = new Map<string, number>()
 

@@ -5,6 +5,7 @@ import type { Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import type { ChangedRecord, Undo } from '../context.ts'
 import { instant } from '../database/instant.ts'
+import type { Db } from '../database/schema.ts'
 import type { Aim } from './actions.ts'
 import { itemCount, type Left, needsOfImport, statesLeft, undoneUntil } from './bulkChanges.ts'
 import type { Values } from './values.ts'
@@ -70,8 +71,8 @@ export async function keepBulkChange(
 }
 
 /** How whoever asks can put back what was noted under an id, where anything was and they may. */
-async function undoOf(
-  { db, actor, context }: Work,
+export async function undoOf(
+  { db, actor, context }: Pick<Work, 'actor' | 'context'> & { readonly db: Db },
   resource: Resource,
   id: string,
 ): Promise<Undo | undefined> {

@@ -31,55 +31,84 @@ export const undoBulk = (
   cause: Cause,
   { resource, id, dryRun }: { readonly resource: Resource; readonly id: string; readonly dryRun: boolean },
 ): Promise<BulkResult> =>
-  inPortions<Progress>(context, cause, { dryRun }, (work, most, before) =>
-    undoPortion(work, resource, id, most, before),
-  )
+  inPortions<Progress & { readonly upto: number }>(context, cause, { dryRun }, async (work, most, before) => {
+    const went = before?.upto ?? 0
+    const { result, upto, action } = await undoPortion(work, resource, { id, went, most })
+    const left = before ? before.left.slice(upto - went) : (await idsOf(work, id, action)).slice(upto)
+    return { ...joined(before ?? { done: [], refused: [] }, result), left, upto }
+  })
 
-async function undoPortion(
+interface UndoneSoFar {
+  readonly id: string
+  /** How many of its records whoever asks has gone through. */
+  readonly went: number
+  /** How many more at most. */
+  readonly most: number
+}
+
+/**
+ * Puts back the next records of a change, after those that others have put back meanwhile. `upto` of `count` are gone through then.
+ * @throws ApiError as `undoBulk`
+ */
+export async function undoPortion(
   work: Work,
   resource: Resource,
-  id: string,
-  most: number,
-  before: Progress | undefined,
-): Promise<Progress> {
-  const { at, action, fields, count, undoneAt, undoneBy, putBack } = await lockChange(work, resource, id)
-  if (undoneBy !== null && putBack === null) {
-    // Somebody who asked for the same meanwhile has put back what was left.
-    if (before) return { ...before, left: [] }
-    throw new ApiError('already-undone', { values: { name: undoneBy } })
-  }
-  if (undoneBy === null && undoneUntil(at) < work.at) throw new ApiError('too-late-to-undo')
-  if (whyFinalOf(work.context, resource, action) !== null) throw new ApiError('no-way-back')
-  const own = ownWay(work.context, resource, action)
-  const run = async (left: Left): Promise<void> => {
-    if (own) {
-      await demandWithin(work, resource, left.id)
-      const { db, actor, at } = work
-      return own.run({ db, actor, at, id: left.id, entry: left.entry ?? '' })
-    }
-    if (action === 'delete') await undelete(work, resource, left)
-    const record = await lockRecord(work, resource, left.id)
-    await demandWithin(work, resource, left.id)
-    if (left.made) await unmake(work, resource, record, left)
-    else if (action === 'update' || action === 'import')
-      await undoFields(work, resource, record, left, fields)
-    else if (action !== 'delete') await undoMove(work, resource, record, left, action)
-  }
-  const went = before ? count - before.left.length : 0
+  { id, went, most }: UndoneSoFar,
+): Promise<{ result: BulkResult; upto: number; count: number; action: string }> {
+  const change = await lockChange(work, resource, id)
+  const { action, fields, count, undoneAt, undoneBy, putBack } = change
+  // Somebody who asked for the same meanwhile has put back what was left.
+  if (went > 0 && isPutBack(change)) return { result: { done: [], refused: [] }, upto: count, count, action }
+  demandOpenChange(work, resource, change)
   const from = Math.max(putBack ?? 0, went)
-  const ids = before ? before.left.slice(from - went) : (await idsOf(work, id, action)).slice(from)
   const items = await itemsOf(work, { id, action, count, from, most })
   demandStates(work, resource, action, items)
-  const result = await forEach(work, items, run)
-  const left = ids.slice(most)
-  const isOver = left.length === 0
+  const result = await forEach(work, items, (left) => putBackOne(work, resource, { action, fields }, left))
+  const upto = Math.min(count, from + most)
   // Where nothing could be put back, nothing was undone: it may be possible once the reason is gone.
   const isUndone = undoneAt !== null || result.done.length > 0
+  const isOver = upto === count
   await sql`
     UPDATE "_bulk_changes" SET "undone_at" = ${isUndone ? work.at : null},
-      "undone_by" = ${isOver && !isUndone ? null : (undoneBy ?? work.actor.name)}, "put_back" = ${isOver ? null : from + most}
+      "undone_by" = ${isOver && !isUndone ? null : (undoneBy ?? work.actor.name)}, "put_back" = ${isOver ? null : upto}
     WHERE "id" = ${id}`.execute(work.db)
-  return { ...joined(before ?? { done: [], refused: [] }, result), left }
+  return { result, upto, count, action }
+}
+
+async function putBackOne(
+  work: Work,
+  resource: Resource,
+  { action, fields }: Pick<StoredChange, 'action' | 'fields'>,
+  left: Left,
+): Promise<void> {
+  const own = ownWay(work.context, resource, action)
+  if (own) {
+    await demandWithin(work, resource, left.id)
+    const { db, records, actor, at } = work
+    return own.run({ db, records, actor, at, id: left.id, entry: left.entry ?? '' })
+  }
+  if (action === 'delete') await undelete(work, resource, left)
+  const record = await lockRecord(work, resource, left.id)
+  await demandWithin(work, resource, left.id)
+  if (left.made) await unmake(work, resource, record, left)
+  else if (action === 'update' || action === 'import') await undoFields(work, resource, record, left, fields)
+  else if (action !== 'delete') await undoMove(work, resource, record, left, action)
+}
+
+const isPutBack = ({ undoneBy, putBack }: StoredChange) => undoneBy !== null && putBack === null
+
+function demandOpenChange(work: Work, resource: Resource, change: StoredChange): void {
+  const { at, action, undoneBy } = change
+  if (isPutBack(change)) throw new ApiError('already-undone', { values: { name: undoneBy ?? '' } })
+  if (undoneBy === null && undoneUntil(at) < work.at) throw new ApiError('too-late-to-undo')
+  if (whyFinalOf(work.context, resource, action) !== null) throw new ApiError('no-way-back')
+}
+
+/** A change that can be put back, at least in part, held until the end of the transaction. @throws ApiError as `undoBulk` */
+export async function openChange(work: Work, resource: Resource, id: string): Promise<StoredChange> {
+  const change = await lockChange(work, resource, id)
+  demandOpenChange(work, resource, change)
+  return change
 }
 
 interface StoredChange {

@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import type { ApiError } from '../apiError.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
 import { type BulkAction, bulkAction, readValues, transitionAction } from '../records/bulkAction.ts'
-import { recentBulkChanges } from '../records/bulkChanges.ts'
 import { type BulkOutcome, runBulk } from '../records/bulkRequest.ts'
 import { demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
-import { demand } from '../records/refuse.ts'
 import { demandRows } from '../records/rowLimit.ts'
-import { undoBulk } from '../records/undoBulk.ts'
-import { reading } from '../records/work.ts'
-import { readBody } from '../requests/read.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 
@@ -29,20 +23,6 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     app.post<{ Params: { name: string } }>(`${path}/transitions/:name`, { config }, (request) => {
       const action = transitionAction(resource, request.params.name)
       return run(request, resource, action)
-    })
-
-    app.get(`${path}/changes`, { config }, ({ actor, query }) => {
-      demand(actor, resource, 'view')
-      readParameters(query, [])
-      return reading(context, (db) => recentBulkChanges(db, context, resource, actor))
-    })
-
-    app.post<{ Params: { id: string } }>(`${path}/changes/:id/undo`, { config }, async (request) => {
-      demand(request.actor, resource, 'view')
-      readParameters(request.query, [])
-      const { dryRun = false } = readBody(undoBody, request.body)
-      const asked = { resource, id: request.params.id.toLowerCase(), dryRun }
-      return bulkAnswer(await undoBulk(context, causeOf(request), asked), request, context, resource)
     })
   }
 
@@ -87,8 +67,6 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     return bulkAnswer(result, request, context, resource)
   }
 }
-
-const undoBody = z.strictObject({ dryRun: z.boolean().optional() })
 
 /** Why a record was left out, in the language asked for. */
 export const refusalAnswer = (

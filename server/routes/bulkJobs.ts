@@ -73,12 +73,18 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
       const range = readRange(readParameters(request.query, ['range']).range)
       return reading(context, async (db) => {
         const job = await ownBulkJob(db, resource, request.actor, request.params.id.toLowerCase())
-        const { rows } = await sql<{ id: string; error: KeptError }>`
-          SELECT "record_id" AS "id", "error" FROM "_bulk_refusals" WHERE "job" = ${job.id} ORDER BY "record_id"
+        const { rows } = await sql<{ id: string; line: number | null; error: KeptError }>`
+          SELECT "record_id" AS "id", "line", "error" FROM "_bulk_refusals" WHERE "job" = ${job.id} ORDER BY "line", "record_id"
           OFFSET ${range.from} LIMIT ${range.to - range.from + 1}`.execute(db)
         return reply
           .header('Content-Range', contentRange(resource.endpoint, range, rows.length, job.refused))
-          .send(rows.map(({ id, error }) => ({ id, ...said(error, request, resource) })))
+          .send(
+            rows.map(({ id, line, error }) => ({
+              id,
+              line: line ?? undefined,
+              ...said(error, request, resource),
+            })),
+          )
       })
     })
 
@@ -114,7 +120,8 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
   /** Why records were left out, the commonest reason first, with some of the records. */
   async function reasonsOf(db: Db, { id }: BulkJob, request: FastifyRequest, resource: Resource) {
     const { rows } = await sql<{ error: KeptError; count: number; ids: string[] }>`
-      SELECT "error", count(*)::int AS "count", (array_agg("record_id"::text ORDER BY "record_id"))[1:8] AS "ids"
+      SELECT "error", count(*)::int AS "count", coalesce(
+        (array_agg("record_id"::text ORDER BY "record_id") FILTER (WHERE "line" IS NULL))[1:8], '{}') AS "ids"
       FROM "_bulk_refusals" WHERE "job" = ${id} GROUP BY "error" ORDER BY 2 DESC LIMIT ${mostListed}`.execute(
       db,
     )
@@ -124,10 +131,14 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
 
 /** A job as its person is told of it, in the language asked for. */
 export function jobAnswer(
-  { actorId: _, asked: __, last: ___, resource: ____, error, ...open }: BulkJob,
+  { actorId: _, asked: __, last: ___, resource: ____, undoes, outcomes: _____, error, ...open }: BulkJob,
   request: FastifyRequest,
   context: Pick<RecordRoutesContext, 'translate'>,
   resource: Resource,
 ) {
-  return { ...open, error: error && refusalAnswer(revivedError(error), request, context, resource) }
+  return {
+    ...open,
+    undoes: undoes?.action ?? null,
+    error: error && refusalAnswer(revivedError(error), request, context, resource),
+  }
 }

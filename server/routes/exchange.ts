@@ -3,21 +3,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
 import type { Actor } from '../actor.ts'
 import { refusalText } from '../answers/refusalText.ts'
-import { ApiError } from '../apiError.ts'
+import { ApiError, revivedError } from '../apiError.ts'
+import { ownBulkJob } from '../records/bulkJobs/bulkJob.ts'
+import { runBulkJobs } from '../records/bulkJobs/bulkRunner.ts'
+import { readShown, refusedLines, startImport } from '../records/bulkJobs/importJob.ts'
 import { exportRecords } from '../records/export.ts'
 import { exportWorkbook } from '../records/exportWorkbook.ts'
 import { beginFile } from '../records/filesUnderWay.ts'
 import { fileTypes } from '../records/fileTypes.ts'
 import { importRecords } from '../records/import/importRecords.ts'
+import { importTold } from '../records/import/importTold.ts'
+import { undoOf } from '../records/keepBulkChange.ts'
+import { startExport } from '../records/keptExports/exportJob.ts'
+import { runExports, stopExports } from '../records/keptExports/exportRunner.ts'
 import { keepExport, keptWhileSent, keptWhole } from '../records/keptExports/keepExport.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { malformed, readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { rowLimit } from '../records/rowLimit.ts'
 import { rowFields } from '../records/values.ts'
+import { reading } from '../records/work.ts'
+import { jobAnswer } from './bulkJobs.ts'
 import { causeOf } from './crud.ts'
 import { exportMark } from './exportMark.ts'
-import { importTold } from './importTold.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 
 /** Files go on as long as they are long; the limit is their size. */
@@ -30,19 +38,14 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
     done(null, bounded(payload as unknown as Readable)),
   )
 
+  app.addHook('preClose', () => stopExports(context))
+
   for (const resource of Object.values(context.registry)) {
     const config = { access: 'signed-in', resource } as const
     app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async (request, reply) => {
-      const { actor, query, credential } = request
-      demand(actor, resource, 'export')
-      const names = ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'] as const
-      const { reason, format = 'csv', rows, named: namedText, ...list } = readParameters(query, names)
-      if (format !== 'csv' && format !== 'xlsx') throw malformed('format: csv or xlsx')
+      const { actor, credential } = request
+      const { format, list, rows, named, mark } = await readExport(request, resource)
       const asked = readListQuery(resource, actor, list)
-      const named = readFlag('named', namedText)
-      if (rows !== undefined && !(rowFields(resource).includes(rows) && asked.fields.includes(rows)))
-        throw malformed('rows: a field of rows in the file')
-      const mark = await exportMark(context, actor, reason, new Date().toISOString())
       const keeping = await keepExport(context, actor, credential, resource, format)
       const options = { mark, rows, named, count: keeping?.count }
       // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
@@ -63,6 +66,16 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         .send(file)
     })
 
+    app.post(`/${resource.endpoint}/exports`, { config }, async (request, reply) => {
+      const { actor, credential } = request
+      const asked = await readExport(request, resource)
+      // Nobody could be asked for the rights of a token, or of a look as a role, when the request is over.
+      if (credential?.kept !== '_sessions' || actor.viewedRole !== undefined) throw new ApiError('forbidden')
+      const id = await startExport(context, actor, resource, asked)
+      runExports(context)
+      return reply.code(201).send({ id })
+    })
+
     app.post(
       `/${resource.endpoint}/import`,
       { config, handlerTimeout, bodyLimit: largestFile },
@@ -71,6 +84,72 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         return whileUnderWay(request.actor, () => receive(request, resource))
       },
     )
+
+    app.post(
+      `/${resource.endpoint}/import/jobs`,
+      { config, handlerTimeout, bodyLimit: largestFile },
+      async (request, reply) => {
+        const { by } = readParameters(request.query, ['by'])
+        const { actor, body } = request
+        demand(actor, resource, 'import')
+        if (!(body instanceof Readable)) throw new ApiError('wrong-content')
+        const job = await whileUnderWay(actor, () =>
+          startImport(context, causeOf(request), resource, body, by),
+        )
+        runBulkJobs(context)
+        return reply.code(201).send(jobAnswer(job, request, context, resource))
+      },
+    )
+
+    app.get<{ Params: { id: string } }>(
+      `/${resource.endpoint}/import/jobs/:id/outcome`,
+      { config },
+      (request) => outcomeOf(request, resource, request.params.id),
+    )
+  }
+
+  /** How a file is asked for, checked for what is not understood. */
+  async function readExport({ actor, query }: FastifyRequest, resource: Resource) {
+    demand(actor, resource, 'export')
+    const names = ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'] as const
+    const { reason, format = 'csv', rows, named: namedText, ...list } = readParameters(query, names)
+    if (format !== 'csv' && format !== 'xlsx') throw malformed('format: csv or xlsx')
+    const { fields } = readListQuery(resource, actor, list)
+    const named = readFlag('named', namedText)
+    if (rows !== undefined && !(rowFields(resource).includes(rows) && fields.includes(rows)))
+      throw malformed('rows: a field of rows in the file')
+    const mark = await exportMark(context, actor, reason, new Date().toISOString())
+    return { format, list, rows, named, mark } as const
+  }
+
+  const refusedLine = (
+    { line, error }: { readonly line: number; readonly error: ApiError },
+    request: FastifyRequest,
+    resource: Resource,
+  ) => {
+    const { errors = {}, message } = refusalText(error, request.locale, context.translate, { resource })
+    return { line, code: error.code, message, errors }
+  }
+
+  /** What a file that was taken in makes of records, or has made. */
+  async function outcomeOf(request: FastifyRequest, resource: Resource, id: string) {
+    const { actor } = request
+    demand(actor, resource, 'import')
+    readParameters(request.query, [])
+    return reading(context, async (db) => {
+      const job = await ownBulkJob(db, resource, actor, id.toLowerCase())
+      if (job.action !== 'import') throw new ApiError('not-found')
+      const undo = await undoOf({ db, actor, context }, resource, job.id)
+      const refused = await refusedLines(db, job)
+      return {
+        ...(job.outcomes ?? { created: 0, updated: 0, unchanged: 0 }),
+        refused: refused.map(({ line, error }) =>
+          refusedLine({ line, error: revivedError(error) }, request, resource),
+        ),
+        records: await readShown(db, job),
+        undo,
+      }
+    })
   }
 
   async function receive(request: FastifyRequest, resource: Resource) {
@@ -86,13 +165,11 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       if (!dryRun) await importTold.ask(context, request.actor, resource, error)
       throw error
     })
-    if (!dryRun) await importTold.ask(context, request.actor, resource, result)
+    if (!dryRun)
+      await importTold.ask(context, request.actor, resource, { ...result, refused: result.refused.length })
     return {
       ...result,
-      refused: result.refused.map(({ line, error }) => {
-        const { errors = {}, message } = refusalText(error, request.locale, context.translate, { resource })
-        return { line, code: error.code, message, errors }
-      }),
+      refused: result.refused.map((each) => refusedLine(each, request, resource)),
     }
   }
 }

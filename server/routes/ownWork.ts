@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
+import { ApiError, revivedError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { attachment } from '../files/documents.ts'
 import { fileTypes } from '../records/fileTypes.ts'
-import { fetchExport, readExports } from '../records/keptExports/readExports.ts'
+import { forget } from '../records/keptExports/keepExport.ts'
+import { fetchExport, type KeptExport, ownExport, readExports } from '../records/keptExports/readExports.ts'
 import { readOwnWork } from '../records/ownWork.ts'
 import { reading } from '../records/work.ts'
+import { refusalAnswer } from './bulk.ts'
 import { jobAnswer } from './bulkJobs.ts'
-import { fixedRoute } from './fixedRoute.ts'
+import { empty, fixedRoute } from './fixedRoute.ts'
 
 const person = z.object({ at: z.iso.datetime(), name: z.string() })
 
@@ -34,6 +37,7 @@ const jobSchema = z.object({
   id: z.guid(),
   at: z.iso.datetime(),
   action: z.string(),
+  undoes: z.string().nullable().describe('The action of what an `undo` puts back.'),
   fields: z.array(z.string()).readonly(),
   state: z.enum(['checking', 'checked', 'running', 'done', 'cancelled', 'failed']),
   version: z.int(),
@@ -51,10 +55,15 @@ const exportSchema = z.object({
   at: z.iso.datetime(),
   actor: z.object({ id: z.string(), name: z.string() }),
   format: z.enum(['csv', 'xlsx']),
-  lines: z.int().nullable(),
+  lines: z.int().nullable().describe('Of one that is made behind: so far.'),
+  total: z.int().nullable().describe('Of one that is made behind: how many records it is made of.'),
   size: z.int().nullable().describe('In bytes.'),
   endedAt: z.iso.datetime().nullable().describe('When it was whole.'),
   until: z.iso.datetime().nullable().describe('Until when the caller can fetch it; null where they cannot.'),
+  error: z
+    .looseObject({ code: z.string(), message: z.string() })
+    .nullable()
+    .describe('Why it came to nothing.'),
 })
 
 const workSchema = z
@@ -92,12 +101,53 @@ export async function ownWorkRoutes(app: FastifyInstance, context: Context): Pro
         await readExports(db, Object.values(registry), actor),
       ])
       return {
-        exports,
+        exports: exports.map((made) => exportAnswer(made, request)),
         work: work.map(({ job, ...each }) => {
           const resource = registry[each.area] as Resource
           return { ...each, job: job && jobAnswer(job, request, context, resource) }
         }),
       }
+    },
+  })
+
+  const exportAnswer = ({ error, ...made }: KeptExport, request: FastifyRequest) => ({
+    ...made,
+    error: error && refusalAnswer(revivedError(error), request, context, registry[made.area] as Resource),
+  })
+
+  fixedRoute(app, {
+    tag: 'own work',
+    config: { access: 'signed-in' },
+    route: 'GET /own-work/exports/:id/state',
+    id: 'exportState',
+    summary: 'How far a file is that one asked for',
+    params: z.object({ id: z.guid().toLowerCase() }),
+    answer: { description: 'What is known of it.', schema: exportSchema },
+    async handler(request) {
+      const { actor, params } = request
+      const areas = Object.values(registry)
+      return exportAnswer(await reading(context, (db) => ownExport(db, areas, actor, params.id)), request)
+    },
+  })
+
+  fixedRoute(app, {
+    tag: 'own work',
+    config: { access: 'signed-in' },
+    route: 'DELETE /own-work/exports/:id',
+    id: 'forgetExport',
+    summary: 'Give up a file that is being made',
+    params: z.object({ id: z.guid().toLowerCase() }),
+    refusals: [409],
+    answer: { description: 'It is gone.', schema: empty },
+    async handler({ actor, params: { id } }) {
+      const areas = Object.values(registry)
+      await context.database.transaction(async (db) => {
+        const { endedAt, error } = await ownExport(db, areas, actor, id)
+        // That a file was taken stays known.
+        if (endedAt !== null || error !== null) throw new ApiError('not-allowed-now')
+        await forget(db, id)
+      })
+      return {}
     },
   })
 

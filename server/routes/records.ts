@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bulkRoutes } from './bulk.ts'
+import { bulkChangeRoutes } from './bulkChanges.ts'
 import { bulkJobRoutes } from './bulkJobs.ts'
 import { countRoutes } from './counts.ts'
 import { crudRoutes } from './crud.ts'
@@ -14,6 +15,7 @@ export async function recordRoutes(app: FastifyInstance, context: RecordRoutesCo
   for (const routes of [
     crudRoutes,
     bulkRoutes,
+    bulkChangeRoutes,
     bulkJobRoutes,
     transitionRoutes,
     historyRoutes,

@@ -4,6 +4,7 @@ import { savedNameSchema, savedQuerySchema, savedViewSchema } from '../../src/de
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, reading } from '../records/work.ts'
+import { noteShared } from '../savedViews/noteShared.ts'
 import { demandAnswerable } from '../savedViews/queryFor.ts'
 import {
   addView,
@@ -63,12 +64,15 @@ export async function savedViewRoutes(app: FastifyInstance, context: Context): P
     answer: { description: 'The view.', schema: savedViewSchema },
     refusals: [404],
     handler: (request) =>
-      inTransaction(context, causeOf(request), async ({ db }) => {
+      inTransaction(context, causeOf(request), async (work) => {
+        const { db } = work
         const { actor, body } = request
         const resource = areaFor(registry, actor, body.area)
         if (!resource) throw new ApiError('not-found')
         await demandAnswerable(db, context, actor, resource, body.query)
-        return readView(db, registry, actor, await addView(db, registry, actor, body.area, body))
+        const made = await readView(db, registry, actor, await addView(db, registry, actor, body.area, body))
+        await noteShared(work, registry, undefined, made)
+        return made
       }),
   })
 
@@ -109,15 +113,18 @@ export async function savedViewRoutes(app: FastifyInstance, context: Context): P
     answer: { description: 'The view as it is now.', schema: savedViewSchema },
     refusals: [404, 409],
     handler: (request) =>
-      inTransaction(context, causeOf(request), async ({ db }) => {
+      inTransaction(context, causeOf(request), async (work) => {
+        const { db } = work
         const { actor, body, params } = request
         const before = await readView(db, registry, actor, params.id)
         const resource = areaFor(registry, actor, before.area)
         if (body.query && resource) await demandAnswerable(db, context, actor, resource, body.query)
         await changeView(db, registry, actor, { id: params.id, version: body.version }, body)
         // Who takes back what was shared, of somebody else's, sees it no more.
-        const [after] = await readViews(db, registry, actor, { id: params.id })
-        return after ?? { ...before, roles: body.roles ?? before.roles, version: body.version + 1 }
+        const [seen] = await readViews(db, registry, actor, { id: params.id })
+        const after = seen ?? { ...before, roles: body.roles ?? before.roles, version: body.version + 1 }
+        await noteShared(work, registry, before, after)
+        return after
       }),
   })
 
@@ -131,9 +138,12 @@ export async function savedViewRoutes(app: FastifyInstance, context: Context): P
     answer: { description: 'It is gone, for everybody whom it was shared with as well.', schema: empty },
     refusals: [404, 409],
     handler: (request) =>
-      inTransaction(context, causeOf(request), async ({ db }) => {
+      inTransaction(context, causeOf(request), async (work) => {
+        const { db } = work
         const { actor, params, query } = request
+        const before = await readView(db, registry, actor, params.id)
         await removeView(db, registry, actor, { id: params.id, version: query.version })
+        await noteShared(work, registry, before, undefined)
         return {}
       }),
   })

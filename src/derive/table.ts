@@ -1,6 +1,6 @@
 import type { Field, Fields, Registry, Resource } from '../core/index.ts'
 import { localizedFields } from './localizedFields.ts'
-import { targetOf } from './relations.ts'
+import { relationsTo, targetOf } from './relations.ts'
 import { isSearchable } from './searchText.ts'
 import { columnName, hash, identifier, literal, quoted, rowsTableName, tableName } from './sqlNames.ts'
 import { type Column, columnType, recordColumn, rowColumn } from './tableColumn.ts'
@@ -74,7 +74,7 @@ function recordTable(resource: Resource, registry: Registry): Table {
       ...stored.flatMap(([name, field]) => checks(table, name, field)),
     ],
     references: stored.flatMap(([name, field]) => foreignKeys(table, name, field, resource, registry)),
-    indexes: recordIndexes(resource),
+    indexes: recordIndexes(resource, relationsTo(registry, resource.name).length > 0),
   }
 }
 

@@ -45,10 +45,10 @@ export function uniqueIndex(
 
 /**
  * The indexes of a resource's table: what is unique, the usual order, every column that a list is ordered or filtered by,
- * every reference (deleting what it refers to looks for it), every list of values, the files of pictures (the media library tells
+ * every reference (deleting what it refers to looks for it), what records are called, every list of values, the files of pictures (the media library tells
  * where they are used), what built-in views narrow by together, and the words of the search box.
  */
-export function recordIndexes(resource: Resource): Index[] {
+export function recordIndexes(resource: Resource, isReferred: boolean): Index[] {
   const table = tableName(resource)
   const { fields } = resource
   const names = Object.keys(fields)
@@ -57,6 +57,7 @@ export function recordIndexes(resource: Resource): Index[] {
     ...resource.unique.map((together) => uniqueIndex(table, fields, together)),
     ...orderedColumns(resource).map((columns) => index(table, columns)),
     ...viewColumns(resource).map((columns) => index(table, columns)),
+    ...(isReferred ? nameIndexes(resource) : []),
     ...names
       .filter((name) => columnType(fields[name] as Field)?.endsWith('[]'))
       .map((name): Index => ({ ...index(table, [columnName(name)]), method: 'gin' })),
@@ -83,6 +84,19 @@ export function rowIndexes(resource: Resource, name: string): Index[] {
     ),
     ...documentIndexes(table, inner),
   ]
+}
+
+/** As long as a name can be for its index to take it, whatever it is written in. */
+const longestName = 500
+
+/** A file that is taken in names the records that others point to by what they are called, line by line; unique names have an index. */
+function nameIndexes(resource: Resource): Index[] {
+  const field = resource.fields[resource.title] as Field
+  const { unique, max = 255 } = field.options
+  if (field.kind !== 'text' || unique || field.type.read || Number(max) > longestName) return []
+  const column = columnName(resource.title)
+  const named = index(tableName(resource), [column, 'named'])
+  return [{ ...named, expressions: [`lower(${quoted(column)})`] }]
 }
 
 /** Whoever opens a document is asked for a record that holds it (`server/files/documentHolders.ts`). */

@@ -56,6 +56,10 @@ export function isLetBack(resource: Resource, record: AnyRecord, state: string):
   return ways.length === 0 || ways.some(([, { when }]) => matches((when ?? {}) as Condition, record))
 }
 
+/** Whether what somebody deletes goes at once, with the way back for a day: where they can bring it back, nobody asks first. */
+export const goesAtOnce = (viewer: Viewer, resource: Resource): boolean =>
+  finalityOf(resource, 'delete') === null && mayUndelete(viewer, resource)
+
 /** Whether somebody may bring deleted records back: who could delete them, and make new ones where people can. */
 export const mayUndelete = (viewer: Viewer, resource: Pick<Resource, 'name' | 'access'>): boolean =>
   canAct(viewer, resource, 'delete') &&

@@ -39,12 +39,16 @@ export interface BulkResult {
   readonly done: string[]
   readonly refused: {
     readonly id: string
+    /** Of an import: the line of the file. */
+    readonly line?: number
     readonly code: string
     readonly message: string
     readonly errors?: Record<string, string>
   }[]
   /** By which id it can be put back, and until when; absent where it cannot, or not by this person. */
   readonly undo?: { readonly id: string; readonly until: string; readonly area?: string }
+  /** Of an undo of very many records, which goes on behind: how far it has come. */
+  readonly job?: BulkJob
 }
 
 /** What somebody did to several records in one request. */
@@ -69,8 +73,9 @@ export interface BulkChange {
 export interface BulkJob {
   readonly id: string
   readonly at: string
-  /** `update`, `delete` or the name of a transition. */
+  /** `update`, `delete` or the name of a transition; `undo` where it puts back what was done before, by `undoes`. */
   readonly action: string
+  readonly undoes: string | null
   readonly fields: readonly string[]
   readonly state: 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'
   readonly version: number
@@ -169,7 +174,12 @@ export interface ShopCalls {
   exportCsv(resource: string, params: ExportParams): Promise<{ data: Blob }>
   /** The same as an Excel file. */
   exportWorkbook(resource: string, params: ExportParams): Promise<{ data: Blob }>
+  /** The same of very many records, made behind, whether its person stays or not: under which id. */
+  startExport(resource: string, params: ExportParams & { format: ExportFormat }): Promise<{ data: { id: string } }>
   importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean; by?: string | undefined } & Signal): Promise<{ data: ImportResult }>
+  /** Takes a large file in and looks behind what would become of its records; stored once it is confirmed (`runBulkJob`). */
+  startImport(resource: string, params: { csv: string | Blob; by?: string | undefined }): Promise<{ data: BulkJob }>
+  importOutcome(resource: string, params: { id: string }): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
   download(file: string): Promise<{ data: Blob }>
@@ -178,6 +188,8 @@ export interface ShopCalls {
   /** Any other call of the API: `path` below its base, `data` as JSON. What fails of one that nobody asked for (`isSilent`) is told nowhere. */
   request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string>; isSilent?: true } & Signal): Promise<{ data: any }>
 }
+
+export type ExportFormat = keyof typeof fileTypes
 
 const fileTypes = {
   csv: 'text/csv',
@@ -192,8 +204,8 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     data: (await http.json(url, { method: 'POST', body: JSON.stringify(data) })).json,
   })
   const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
-  const exported = async (resource: string, params: ExportParams, format: keyof typeof fileTypes) => {
-    const { filter, sort, fields, reason, rows, isNamed, signal } = params
+  const exportQuery = (params: ExportParams, format: ExportFormat) => {
+    const { filter, sort, fields, reason, rows, isNamed } = params
     const plain = new URLSearchParams(
       defined<Record<string, string>>({
         reason: reason || undefined,
@@ -203,9 +215,12 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       }),
     )
     const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
-    const url = `${at(resource, 'export')}?${[query, String(plain)].filter(Boolean).join('&')}`
+    return [query, String(plain)].filter(Boolean).join('&')
+  }
+  const exported = async (resource: string, params: ExportParams, format: ExportFormat) => {
+    const url = `${at(resource, 'export')}?${exportQuery(params, format)}`
     const headers = { Accept: fileTypes[format] }
-    return { data: await http.blob(url, defined({ headers, signal })) }
+    return { data: await http.blob(url, defined({ headers, signal: params.signal })) }
   }
 
   return {
@@ -262,6 +277,8 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     }),
     exportCsv: (resource, params) => exported(resource, params, 'csv'),
     exportWorkbook: (resource, params) => exported(resource, params, 'xlsx'),
+    startExport: (resource, { format, ...params }) =>
+      post(`${at(resource, 'exports')}?${exportQuery(params, format)}`, {}),
     async importCsv(resource, { csv, dryRun = false, by, signal }) {
       const headers = { 'Content-Type': 'text/csv' }
       const asked = new URLSearchParams(
@@ -272,6 +289,15 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
         data: (await http.json(url, defined({ method: 'POST', body: csv, headers, signal }))).json,
       }
     },
+    async startImport(resource, { csv, by }) {
+      const headers = { 'Content-Type': 'text/csv' }
+      const asked = by ? `?${queryOf({ by })}` : ''
+      const url = `${at(resource, 'import', 'jobs')}${asked}`
+      return { data: (await http.json(url, { method: 'POST', body: csv, headers })).json }
+    },
+    importOutcome: async (resource, { id }) => ({
+      data: (await read(at(resource, 'import', 'jobs', id, 'outcome'))).json,
+    }),
     async upload(file, options) {
       const { upload } = await import('./upload.ts')
       return { data: await upload(http, file, options) }

@@ -146,6 +146,16 @@ describe('the tables of the areas', () => {
     expect(together.map(({ expressions }) => expressions)).toEqual([['"size"', '"colour"', '"id"']])
   })
 
+  it('find what others point to by what it is called, whatever its letter case, without looking at all of them', () => {
+    expect(index('product', 'product_name_named_idx')).toMatchObject({
+      unique: false,
+      expressions: ['lower("name")'],
+    })
+    // What nobody points to is named by nobody.
+    const named = (of: string) => table(of).indexes.filter(({ name }) => name.endsWith('_named_idx'))
+    expect(named('order')).toEqual([])
+  })
+
   it('have the indexes that lists and references need, each once', () => {
     expect(table('product').indexes.map(({ name }) => name)).toEqual([
       'product_slug_key',
@@ -155,6 +165,7 @@ describe('the tables of the areas', () => {
       'product_margin_id_idx',
       'product_kind_updated_at_id_idx',
       'product_brand_updated_at_id_idx',
+      'product_name_named_idx',
       'product_search_idx',
     ])
     expect(index('article', 'article_categories_idx')).toMatchObject({

@@ -3,8 +3,9 @@ import { defineOperations } from '../../../server/defineOperations.ts'
 import { demand } from '../../../server/records/refuse.ts'
 import { product } from '../product/product.ts'
 import { productCategory } from './productCategory.ts'
-import { assign, moveAll, setCategories, unassign } from './server/assign.ts'
+import { assign, setCategories, unassign } from './server/assign.ts'
 import { cleanUpLists, readCleanUp } from './server/cleanUp.ts'
+import { moveAll } from './server/moveAll.ts'
 import { moveTo } from './server/places.ts'
 import { readShelf } from './server/shelf.ts'
 
@@ -80,8 +81,8 @@ export default defineOperations(productCategory, {
     flag: 'edit',
     input: z.strictObject({ from: id, to: id, most: z.int().min(1).max(200).default(200) }),
     summary:
-      'Moves products from one category to another, up to 200 in one request; `left` says how many remain.',
-    run: ({ db, records, input }) => moveAll({ db, records }, input),
+      'Moves products from one category to another, up to 200 in one request; `left` says how many remain, `undo` how these can be put back.',
+    run: ({ db, records, keep, input }) => moveAll({ db, records, keep }, input),
   },
   set: {
     on: 'collection',

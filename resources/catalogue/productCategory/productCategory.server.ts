@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { productCategory } from './productCategory.ts'
 import { productFollows, productForgets, relabelSome, settledPair } from './server/inStep.ts'
+import { moveAllName, undoMoveAll } from './server/moveAll.ts'
 
 /** Pins that run out at once; the rest waits for the next minute. */
 const mostAtOnce = 500
@@ -11,6 +12,7 @@ export default defineHooks(productCategory, {
   beforeSave: settledPair,
   afterSave: productFollows,
   afterDelete: productForgets,
+  putBack: { [moveAllName]: undoMoveAll },
   jobs: {
     endPins: {
       every: 1,

@@ -17,6 +17,15 @@ export interface AskedInBulk {
   readonly filter: Values
   readonly data: Values
   readonly changes: FieldEdits
+  /** The column by which an import finds records. */
+  readonly by?: string | undefined
+}
+
+/** What an import makes of records. */
+export interface ImportOutcomes {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
 }
 
 export interface BulkJob {
@@ -24,8 +33,10 @@ export interface BulkJob {
   readonly at: string
   readonly resource: string
   readonly actorId: string
-  /** `update`, `delete` or the name of a transition. */
+  /** `update`, `delete` or the name of a transition; `import`; `undo` where it puts back what was done before. */
   readonly action: string
+  /** What it puts back, where it does. */
+  readonly undoes: { readonly change: string; readonly action: string } | null
   readonly asked: AskedInBulk
   /** What it changes of the records, where it does. */
   readonly fields: readonly string[]
@@ -38,11 +49,12 @@ export interface BulkJob {
   readonly last: string | null
   readonly endedAt: string | null
   readonly error: KeptError | null
+  readonly outcomes: ImportOutcomes | null
 }
 
 /** A job as it is read. */
-export const jobColumns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "asked", "fields", "state", "version", "total",
-  "passed", "done", "refused", "last", ${instant('ended_at')} AS "endedAt", "error"`
+export const jobColumns = sql`"id", ${instant('at')} AS "at", "resource", "actor_id" AS "actorId", "action", "undoes", "asked", "fields", "state", "version", "total",
+  "passed", "done", "refused", "last", ${instant('ended_at')} AS "endedAt", "error", "outcomes"`
 
 /** Jobs as the database knows them, the newest first. */
 export async function readBulkJobs(db: Db, where: RawBuilder<boolean>, most: number): Promise<BulkJob[]> {

@@ -5,6 +5,7 @@ import { ApiError } from '../../apiError.ts'
 import { actorOf } from '../../auth/actorOf.ts'
 import { readEngineSettings } from '../../settings/storedSettings.ts'
 import { inShopWays } from '../../shopWays.ts'
+import { importTold } from '../import/importTold.ts'
 import { inTurn } from '../portions.ts'
 import type { RecordsContext } from '../workTypes.ts'
 import { type BulkJob, endBulkJob, jobColumns, readBulkJobs } from './bulkJob.ts'
@@ -96,10 +97,15 @@ async function attempt(context: RecordsContext, job: BulkJob): Promise<void> {
 async function tell(
   context: RecordsContext,
   resource: Resource,
-  { id, actorId }: BulkJob,
+  { id, actorId, action }: BulkJob,
   isFailed: boolean,
 ): Promise<void> {
   const [ended] = await readBulkJobs(context.database.db, sql<boolean>`"id" = ${id}`, 1)
-  const { done = 0, refused = 0 } = ended ?? {}
+  const { done = 0, refused = 0, outcomes } = ended ?? {}
+  if (action === 'import' && !isFailed && outcomes) {
+    const { created, updated } = outcomes
+    const actor = { id: actorId }
+    return importTold.ask(context, actor, resource, { created, updated, refused })
+  }
   await jobTold.ask(context, resource, { actorId, done, refused, isFailed })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { unguarded } from '../csv.ts'
 import type { Column, Header } from './columns.ts'
@@ -26,7 +27,8 @@ export interface Entry {
  */
 export class Entries {
   readonly #header: Header
-  readonly #said = new Map<string, number>()
+  /** By a digest of what was said, so that what is held does not grow with the length of texts. */
+  readonly #said = new Map<number, number>()
   #lines: Line[] = []
   #key: string | undefined
 
@@ -66,7 +68,7 @@ export class Entries {
       return lines.flatMap(({ line, cells }, at) => {
         const text = normal(cells[place])
         if (text === '') return []
-        const said = `${column.header} ${text}`
+        const said = digestOf(`${column.header} ${text}`)
         const other = this.#said.get(said)
         this.#said.set(said, other ?? line)
         const isOwn = column.is !== 'row' && other !== undefined && other >= (first?.line ?? 0)
@@ -77,6 +79,10 @@ export class Entries {
     })
   }
 }
+
+/** 52 bits: of a million texts two are alike by chance in one file of ten thousand. */
+const digestOf = (text: string): number =>
+  Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 13), 16)
 
 const normal = (cell = '') => unguarded(cell).trim().toLowerCase()
 

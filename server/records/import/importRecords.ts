@@ -53,7 +53,7 @@ export interface RefusedLine {
 }
 
 /** So many records are answered with their differences: more than people go through, few enough to be held. */
-const mostShown = 500
+export const mostShown = 500
 
 /**
  * Stores the records of a CSV file, each like a request for it alone: with an `id` (and then a `version`) it changes
@@ -101,35 +101,54 @@ export async function importRecords(
   return { ...counts, refused, records, undo }
 
   async function storePortion(known: Header, portion: readonly Entry[]): Promise<void> {
-    const store = async (work: Work) => {
-      if (!dryRun) await demandNotUndone(work, id)
-      const outcomes = await storeAll(work, resource, known, portion)
-      const left = outcomes.flatMap((outcome) => (outcome instanceof RefusedEntry ? [] : [outcome]))
-      const items = left.filter(({ outcome }) => outcome !== 'unchanged')
-      const fields = known.columns.flatMap(({ is, path }) => (is === 'field' ? [path] : []))
-      const rows = known.columns.flatMap(({ is, rows }) => (is !== 'over' && rows ? [rows] : []))
-      const paths = [...new Set([...fields, ...rows])]
-      const kept = dryRun
-        ? undefined
-        : await keepBulkChange(work, resource, id, {
-            action: 'import',
-            items,
-            asked: Math.max(count, 2),
-            paths,
-          })
-      return { outcomes, kept }
-    }
-    const { outcomes, kept } = await inTurn(() => inTransaction(context, cause, store, { dryRun }))
-    undo = kept ?? undo
-    for (const [at, outcome] of outcomes.entries()) {
-      if (outcome instanceof RefusedEntry) refused.push(...outcome.lines)
-      else {
-        counts[outcome.outcome]++
-        if (dryRun && outcome.outcome !== 'unchanged' && records.length < mostShown)
-          records.push(shown(outcome, portion[at]?.lines[0]?.line ?? 0))
-      }
-    }
+    const asked = Math.max(count, 2)
+    const store = (work: Work) => importPortion(work, resource, known, portion, { id, dryRun, asked })
+    const stored = await inTurn(() => inTransaction(context, cause, store, { dryRun }))
+    undo = stored.undo ?? undo
+    refused.push(...stored.refused)
+    for (const name of outcomeNames) counts[name] += stored.counts[name]
+    if (dryRun) records.push(...stored.records.slice(0, mostShown - records.length))
   }
+}
+
+const outcomeNames = ['created', 'updated', 'unchanged'] as const
+
+/** What a portion of a file makes of records, and which of its lines are refused. */
+export interface ImportedPortion extends Pick<ImportResult, 'refused' | 'records' | 'undo'> {
+  readonly counts: Record<Stored['outcome'], number>
+}
+
+/** Stores some records of a file, in a transaction of theirs, noted as part of the bulk change `id`, so that all of it can be put back. */
+export async function importPortion(
+  work: Work,
+  resource: Resource,
+  header: Header,
+  entries: readonly Entry[],
+  { id, dryRun, asked }: { readonly id: string; readonly dryRun: boolean; readonly asked: number },
+): Promise<ImportedPortion> {
+  if (!dryRun) await demandNotUndone(work, id)
+  const outcomes = await storeAll(work, resource, header, entries)
+  const stored = outcomes.flatMap((outcome, at) =>
+    outcome instanceof RefusedEntry ? [] : [{ outcome, line: entries[at]?.lines[0]?.line ?? 0 }],
+  )
+  const changed = stored.filter(({ outcome }) => outcome.outcome !== 'unchanged')
+  const items = changed.map(({ outcome }) => outcome)
+  const counts = { created: 0, updated: 0, unchanged: 0 }
+  for (const { outcome } of stored) counts[outcome.outcome]++
+  const note = { action: 'import', items, asked, paths: pathsOf(header) }
+  return {
+    counts,
+    refused: outcomes.flatMap((outcome) => (outcome instanceof RefusedEntry ? outcome.lines : [])),
+    records: dryRun ? changed.map(({ outcome, line }) => shown(outcome, line)) : [],
+    undo: dryRun ? undefined : await keepBulkChange(work, resource, id, note),
+  }
+}
+
+/** The fields that a file has columns for, as the history calls them. */
+function pathsOf({ columns }: Header): string[] {
+  const fields = columns.flatMap(({ is, path }) => (is === 'field' ? [path] : []))
+  const rows = columns.flatMap(({ is, rows }) => (is !== 'over' && rows ? [rows] : []))
+  return [...new Set([...fields, ...rows])]
 }
 
 const shown = ({ outcome, id, title, changes }: Stored, line: number): ImportedRecord => ({

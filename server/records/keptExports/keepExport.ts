@@ -12,7 +12,7 @@ export const keptHours = 24
 export const knownDays = 30
 
 /** A file of more bytes is handed out once. */
-const mostBytes = 64 * 1024 * 1024
+export const mostBytes = 64 * 1024 * 1024
 
 /** Bytes that are stored at once; as much is held in memory. */
 const pieceSize = 256 * 1024
@@ -61,6 +61,11 @@ export async function keepExport(
       db,
     ),
   )
+  return keeping(database, id)
+}
+
+/** Keeps the pieces of a file that is noted under an id. */
+export function keeping(database: Shop['database'], id: string): Keeping {
   let [lines, bytes, number] = [0, 0, 0]
   let held: Buffer[] = []
   const store = async () => {
@@ -88,7 +93,8 @@ export async function keepExport(
       await store()
       await database.transaction(async (db) => {
         if (bytes > mostBytes) await sql`DELETE FROM "_export_pieces" WHERE "export" = ${id}`.execute(db)
-        await sql`UPDATE "_exports" SET "lines" = ${lines}, "size" = ${bytes}, "ended_at" = now() WHERE "id" = ${id}`.execute(
+        await sql`
+          UPDATE "_exports" SET "lines" = ${lines}, "size" = ${bytes}, "ended_at" = now(), "asked" = NULL WHERE "id" = ${id}`.execute(
           db,
         )
       })
@@ -99,7 +105,8 @@ export async function keepExport(
   }
 }
 
-async function forget(db: Tx, id: string): Promise<void> {
+/** Takes away a file and the note of it. */
+export async function forget(db: Tx, id: string): Promise<void> {
   await sql`DELETE FROM "_export_pieces" WHERE "export" = ${id}`.execute(db)
   await sql`DELETE FROM "_exports" WHERE "id" = ${id}`.execute(db)
 }

@@ -53,7 +53,7 @@ export function bulkCalls(resource: Resource): Call[] {
       needs: 'view',
       parameters: ['id'],
       description:
-        'Puts back the fields it set, the states it moved records from, or what it deleted, once, within 24 hours, for whoever could do so by hand. Records that were changed since are refused (`stale`), and all of them where nobody can put them back (`no-way-back`).',
+        'Puts back the fields it set, the states it moved records from, or what it deleted, once, within 24 hours, for whoever could do so by hand. Records that were changed since are refused (`stale`), and all of them where nobody can put them back (`no-way-back`). Of more than a thousand records, and for a person, it goes on behind, or is looked at there, as the `job` of the answer.',
       body: { schema: object(dryRun, []) },
       answer,
       refusals: [404, 409],
@@ -129,6 +129,7 @@ function jobCalls(path: string): Call[] {
           object(
             {
               id: { type: 'string', format: 'uuid' },
+              line: { type: 'integer', description: 'Of an import: the line of the file.' },
               code: { type: 'string' },
               message: { type: 'string' },
               errors: { type: 'object' },
@@ -208,6 +209,22 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
     },
     {
       method: 'post',
+      path: `${path}/exports`,
+      id: 'startExport',
+      summary: 'Records as a file that is made behind',
+      needs: 'export',
+      description:
+        'As `export`, for very many records: it goes on whether its person stays or not (`/own-work/exports/{id}/state`), and is kept for a day (`/own-work/exports/{id}`). For people, not for tokens; two at a time.',
+      parameters: ['filter', 'sort', 'fields', 'reason', 'format', 'rows', 'named'],
+      refusals: [422, 429],
+      answer: {
+        description: 'Under which id.',
+        status: 201,
+        schema: object({ id: { type: 'string', format: 'uuid' } }),
+      },
+    },
+    {
+      method: 'post',
       path: `${path}/import`,
       id: 'import',
       summary: 'Records from CSV',
@@ -217,6 +234,28 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       parameters: ['dryRun', 'by'],
       body: { type: 'text/csv', schema: { type: 'string' } },
       answer: { description: 'What became of the lines.', schema: ref('ImportAnswer') },
+    },
+    {
+      method: 'post',
+      path: `${path}/import/jobs`,
+      id: 'startImport',
+      summary: 'Look what a large file would make of records',
+      needs: 'import',
+      description:
+        'As `import`, behind: the file is taken in first, then looked at, and stored once that is confirmed (`bulk/jobs/{id}/run`). For people, not for tokens.',
+      parameters: ['by'],
+      body: { type: 'text/csv', schema: { type: 'string' } },
+      answer: { description: 'How far it has come.', status: 201, schema: ref('BulkJob') },
+    },
+    {
+      method: 'get',
+      path: `${path}/import/jobs/{id}/outcome`,
+      id: 'importOutcome',
+      summary: 'What such a file makes of records, or has made',
+      needs: 'import',
+      parameters: ['id'],
+      answer: { description: 'So far, of at most 10,000 refused lines.', schema: ref('ImportAnswer') },
+      refusals: [404],
     },
   ]
 }

@@ -22,7 +22,7 @@ const first = 6
 
 const actions = [
   ...['create', 'update', 'delete', 'import', 'revealed', 'viewedAs', 'printed', 'undo', 'undelete'],
-  ...['move', 'comment', 'restore'],
+  ...['move', 'comment', 'restore', 'viewShared', 'viewUnshared', 'viewChanged', 'viewRemoved'],
 ]
 
 /** What an entry says was done, in words. */

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { goesAtOnce } from '../../derive/undo.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { ownActionsOn } from '../ownActions.ts'
 import css from './BulkBar.module.css'
@@ -33,6 +34,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const [more, setMore] = useState<HTMLElement | null>(null)
   const [isOfAll, askOfAll] = useState(false)
   const actions = actionsOnAll(viewer, resource, picked)
+  const deleteLabel = translate(goesAtOnce(viewer, resource) ? 'task.delete' : 'list.delete')
   const steps = [
     ...actions.transitions.map((name) => ({
       key: `transition ${name}`,
@@ -118,7 +120,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
             disabled={!isComplete}
             onClick={() => press(remove)}
           >
-            {translate('list.delete')}
+            {deleteLabel}
           </Button>
         )}
         {(actions.export || isCrowded) && (
@@ -154,7 +156,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         )}
         {actions.delete && isCrowded && (
           <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={() => press(remove)}>
-            {translate('list.delete')}
+            {deleteLabel}
           </MenuItem>
         )}
       </Menu>

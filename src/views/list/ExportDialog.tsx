@@ -1,4 +1,4 @@
-import { type HttpError, useDataProvider, useStore, useTranslate } from 'ra-core'
+import { type HttpError, useDataProvider, useListContext, useStore, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
@@ -12,11 +12,13 @@ import { lineRows } from '../../derive/lineRows.ts'
 import { readableFields } from '../../derive/permissions.ts'
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import type { ExportParams } from '../../providers/shopCalls.ts'
+import type { ExportFormat, ExportParams } from '../../providers/shopCalls.ts'
 import { useReason } from '../../providers/useAct.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { saveFile } from '../saveFile.ts'
+import { ExportProgress } from './ExportProgress.tsx'
 import { useListView } from './ListViewContext.ts'
+import { useExportBehind } from './useExportBehind.tsx'
 import { useListTexts } from './useListTexts.ts'
 
 interface ExportDialogProps {
@@ -34,6 +36,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const refusal = useReason()
   const dataProvider = useDataProvider<ShopDataProvider>()
   const { resource, viewer, query, condition, columns } = useListView()
+  const { total } = useListContext()
   const rows = readableFields(viewer, resource).find((name) => name === lineRows(resource))
   const [wanted, setFormat] = useStore<Format>('export.format', 'csv')
   const [content, setContent] = useStore<Content>('export.content', 'shown')
@@ -49,8 +52,8 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   // Lines of text can be joined, workbooks cannot.
   const formats: readonly Format[] = parts && parts.length > 1 ? ['csv'] : ['csv', 'xlsx']
   const format = formats.includes(wanted) ? wanted : 'csv'
-  const take = async (filter: Condition) => {
-    const asked = defined<ExportParams>({
+  const askedOf = (filter: Condition) =>
+    defined<ExportParams>({
       filter,
       sort: { field: query.sort, order: query.order },
       // Without names the server writes all that this person may read, so that an import finds each record again.
@@ -59,18 +62,26 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
       isNamed: isWhole || undefined,
       reason: isAsked ? reason.trim() : undefined,
     })
+  const take = async (filter: Condition) => {
+    const asked = askedOf(filter)
     const call = format === 'xlsx' ? dataProvider.exportWorkbook : dataProvider.exportCsv
     return (await call(resource.path, asked)).data
   }
+  const save = (file: Blob) => {
+    const { day } = wallTimeOf(new Date().toISOString())
+    saveFile(file, `${resource.endpoint}-${day}.${format}`)
+    onClose()
+  }
+  const behind = useExportBehind(save)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setProblem(undefined)
     try {
+      if (!ids && (total === undefined || total > mostAtOnce))
+        return await behind.begin({ ...askedOf(condition), format })
       const files = await Promise.all((parts?.map((part) => ({ id: part })) ?? [condition]).map(take))
-      const { day } = wallTimeOf(new Date().toISOString())
-      saveFile(await joined(files), `${resource.endpoint}-${day}.${format}`)
-      onClose()
+      save(await joined(files))
     } catch (error) {
       if (!isAsked && (error as HttpError).body?.code === 'reason-asked') setAsked(true)
       else setProblem(refusal(error))
@@ -81,6 +92,21 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const why = { id: `${id}-reason`, source: 'reason', label: translate('task.reason.label'), required: true }
   const formatHelp = translate(formats.length > 1 ? 'task.export.help' : 'task.export.csvOnly')
   const help = translate('task.reason.help')
+  const { made, failure, giveUp } = behind
+  if (made)
+    return (
+      <Dialog title={translate('task.export.title')} size="medium" onClose={onClose}>
+        <ExportProgress
+          made={made}
+          failure={failure}
+          onStop={async () => {
+            await giveUp(made)
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      </Dialog>
+    )
   return (
     <Dialog title={translate('task.export.title')} size="medium" onClose={onClose}>
       <form className={dialog.form} onSubmit={submit}>
@@ -149,7 +175,10 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   )
 }
 
-type Format = 'csv' | 'xlsx'
+type Format = ExportFormat
+
+/** More records than a page are taken out behind, so that a lost connection loses nothing. */
+const mostAtOnce = 100
 
 /** The columns of the list, or all that is there, to change it elsewhere and take it in again. */
 const contents = ['shown', 'whole'] as const

@@ -31,7 +31,7 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
   const titleId = useId()
   const { resource } = useListView()
   const texts = useListTexts(resource)
-  const { changes, jobs, error, plan, isBusy, look, undo, back } = useRecentChanges(onClose)
+  const { changes, jobs, error, plan, job, isBusy, look, undo, back } = useRecentChanges(onClose)
   const titleOf = useChangeTitle()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
@@ -41,10 +41,11 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
   const [other, setOther] = useState<BulkChange>()
   const says = useWordsOf(plan)
   const done = plan?.result.done.length ?? 0
-  if (shown)
+  const opened = shown ?? job
+  if (opened)
     return (
       <Suspense>
-        <AllDialog total={0} job={shown} onClose={onClose} />
+        <AllDialog total={0} job={opened} onClose={onClose} />
       </Suspense>
     )
   if (other)

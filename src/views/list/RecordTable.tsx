@@ -12,6 +12,7 @@ import { pictureSizes, rowHeights, useDensity } from './useDensity.ts'
 import { useEnterRows } from './useEnterRows.ts'
 import { writeQuery } from './useListState.ts'
 import { usePlace } from './usePlace.ts'
+import { usePrinting } from './usePrinting.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { type RowPress, useRowPress } from './useRowPress.ts'
 import type { Selection } from './useSelection.ts'
@@ -41,7 +42,9 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
   const order = useMemo(() => records.map(({ id }) => id), [records])
   const height = rowHeights[density]
 
-  const isLong = records.length > mostBuilt
+  // On paper nothing is out of view.
+  const isPrinting = usePrinting()
+  const isLong = records.length > mostBuilt && !isPrinting
   const revealer = useRef<RowRevealer>(null)
   const press = useRowPress({
     resource,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
 import { canAct } from '../../derive/permissions.ts'
+import { goesAtOnce } from '../../derive/undo.ts'
 import { actionPaths } from '../../shell/icons/actionPaths.ts'
 import { MuiIcon } from '../../shell/icons/MuiIcon.tsx'
 import { usePeek } from '../../shell/peek/usePeek.ts'
@@ -140,7 +141,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
           <Icon>
             <MuiIcon path={actionPaths.remove} sx={{ color: 'var(--danger-text)' }} />
           </Icon>
-          {translate('list.delete')}
+          {translate(goesAtOnce(viewer, resource) ? 'task.delete' : 'list.delete')}
         </MenuItem>
       )}
     </Menu>

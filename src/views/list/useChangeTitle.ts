@@ -3,6 +3,9 @@ import type { BulkChange } from '../../providers/shopCalls.ts'
 import { useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
 
+/** A change, or what puts one back that was done by `undoes`. */
+type Change = Pick<BulkChange, 'action' | 'fields' | 'count'> & { readonly undoes?: string | null }
+
 /** The words of a change: what was done, or the fields it set with the language of translated texts, and to how many records. */
 export function useChangeTitle() {
   const translate = useTranslate()
@@ -25,8 +28,11 @@ export function useChangeTitle() {
       return resource.workflow?.transitions[action] ? texts.transition(action) : texts.action(action)
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields.map(labelOf))
   }
-  return (change: Pick<BulkChange, 'action' | 'fields' | 'count'>) => ({
-    fields: deedOf(change),
+  return ({ undoes = null, ...change }: Change) => ({
+    fields:
+      undoes === null
+        ? deedOf(change)
+        : translate('list.undo.undoing', { deed: deedOf({ ...change, action: undoes }) }),
     what: texts.count(change.count),
   })
 }

@@ -6,7 +6,7 @@ import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkChange, BulkResult } from '../../providers/shopCalls.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
 import { useListView } from './ListViewContext.ts'
-import { useUndoBulk } from './useUndoBulk.ts'
+import { useUndoBulk } from './useUndoBulk.tsx'
 
 /** What undoing a bulk change would do, and the records that it would leave out. */
 export interface UndoPlan {
@@ -25,6 +25,8 @@ export function useRecentChanges(onDone: () => void) {
   const { resource } = useListView()
   const undoBulk = useUndoBulk(resource)
   const [plan, setPlan] = useState<UndoPlan>()
+  /** An undo of very many records, which is looked at and done behind. */
+  const [job, setJob] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { data: changes, error } = useQuery({
     queryKey: [resource.path, 'bulkChanges'],
@@ -62,7 +64,8 @@ export function useRecentChanges(onDone: () => void) {
     setBusy(true)
     try {
       const { data: result } = await dataProvider.undoBulk(resource.path, { id: change.id, dryRun: true })
-      setPlan({ change, result, records: await namesOf(result.refused.map(({ id }) => id)) })
+      if (result.job) setJob(result.job.id)
+      else setPlan({ change, result, records: await namesOf(result.refused.map(({ id }) => id)) })
     } catch (failure) {
       sayFailure(failure)
     } finally {
@@ -76,5 +79,5 @@ export function useRecentChanges(onDone: () => void) {
     onDone()
   }
 
-  return { changes, jobs, error, plan, isBusy, look, undo, back: () => setPlan(undefined) }
+  return { changes, jobs, error, plan, job, isBusy, look, undo, back: () => setPlan(undefined) }
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { defined } from '../../core/defined.ts'
 import type { AnyRecord } from '../../core/index.ts'
 import type { FieldEdits } from '../../derive/fieldEdits.ts'
-import { finalityOf } from '../../derive/undo.ts'
+import { finalityOf, goesAtOnce } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useTellDone } from './useUndoBulk.ts'
+import { useTellDone } from './useUndoBulk.tsx'
 
 /** How far a task has come: a question to answer, the server looking what would happen, a confirmation, the work, what was refused. */
 export type TaskStage =
@@ -36,14 +36,15 @@ interface TaskOptions {
 
 /**
  * Does something with records: first as a dry run, so that a person knows how many change and why others do not before anything
- * does. Only what is deleted, cannot be undone or would leave some out is confirmed, as is a transition that asks for it.
+ * does. Only what cannot be undone or would leave some out is confirmed, as is a transition that asks for it. What is deleted and can be
+ * put back is gone from the list with the press, and there again where the server refuses it.
  */
 export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const queryClient = useQueryClient()
   const sayFailure = useSayFailure()
   const translate = useTranslate()
-  const { resource } = useListView()
+  const { resource, viewer } = useListView()
   const texts = useListTexts(resource)
   const tellDone = useTellDone(resource)
   const records = recordsOf(task)
@@ -56,6 +57,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   // A single record is soon put right by hand; of many it is said before that nobody can put them back.
   const isFinal =
     task.kind === 'delete' || transition?.confirm === true || (why !== null && records.length > 1)
+  const isAtOnce = task.kind === 'delete' && goesAtOnce(viewer, resource)
   const [stage, setStage] = useState<TaskStage>(asks ? { is: 'asking' } : { is: 'checking' })
 
   const call = async (
@@ -103,12 +105,37 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
       if (result.refused.length > 0) setStage({ is: 'refused', result })
       else onClose()
     } catch (error) {
+      // What was hidden is there again.
+      if (isAtOnce) void queryClient.invalidateQueries({ queryKey: [resource.path] })
       fail(error)
     }
   }
 
+  /** Takes the records out of all lists of the area that are known, until these are read again. */
+  const hide = (ids: readonly string[]) =>
+    queryClient.setQueriesData<{ data: AnyRecord[]; total?: number }>(
+      { queryKey: [resource.path, 'getList'] },
+      (list) => {
+        if (!list) return list
+        const data = list.data.filter(({ id }) => !ids.includes(id))
+        const { total } = list
+        return total === undefined
+          ? { ...list, data }
+          : { ...list, data, total: total - list.data.length + data.length }
+      },
+    )
+
+  const deleteAtOnce = async () => {
+    const ids = records.map(({ id }) => id)
+    // A look that is under way would bring them back.
+    void queryClient.cancelQueries({ queryKey: [resource.path, 'getList'] })
+    hide(ids)
+    await work({ data: {} }, { done: ids, refused: [] })
+  }
+
   /** Looks what would happen with these answers, and does it where nothing has to be confirmed. */
   const check = async (answer: Answer = { data: {} }) => {
+    if (isAtOnce) return deleteAtOnce()
     setStage({ is: 'checking' })
     try {
       const result = await call(answer, true)

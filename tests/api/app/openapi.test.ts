@@ -233,6 +233,15 @@ describe('an example of the document', () => {
     /** Of the record that was made, or of a change of all records of its area. */
     const idFor = async (path: string) => {
       const [, endpoint = ''] = path.split('/')
+      if (path.includes('/import/jobs/')) {
+        const headers = { 'content-type': 'text/csv' }
+        const begun = await call(`/${endpoint}/import/jobs`, {
+          method: 'POST',
+          headers,
+          body: 'id,version\n',
+        })
+        return begun.ok ? ((await begun.json()) as { id: string }).id : undefined
+      }
       if (!path.includes('/bulk/jobs/')) return made.get(endpoint)?.id ?? ''
       const body = { action: 'update', filter: { id: [] } }
       const begun = await call(`/${endpoint}/bulk/jobs`, { method: 'POST', body })

@@ -245,3 +245,32 @@ describe('what a list would refuse', () => {
     expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 422])
   })
 })
+
+describe('what becomes of a shared view', () => {
+  it('stands in the log of the shop, at each role that it concerns; what is one’s own alone does not', async () => {
+    const noted = async (): Promise<[string, string, string][]> =>
+      (await ask('GET /log?area=subAdminRole', undefined, admin)).body.entries
+        .filter(({ recordId, action }: any) => recordId === bens && action.startsWith('view'))
+        .map(({ actor, action, reason }: any) => [actor.name, action, reason])
+    const own = (await save(asha, 'Own alone', { area: 'customer' })).body
+    await ask(`DELETE /saved-views/${own.id}?version=${own.version}`, undefined, asha)
+    const made = (await save(asha, 'Told', { area: 'customer', roles: [bens] })).body
+    const change = async (more: object, call = asha) =>
+      (await ask(`PUT /saved-views/${made.id}`, more, call)).body.version
+    let version = await change({ version: made.version, name: 'Told anew' })
+    // Nothing changes for anybody.
+    version = await change({ version, name: 'Told anew' }, admin)
+    version = await change({ version, roles: [] })
+    version = await change({ version, roles: [bens] })
+    await ask(`DELETE /saved-views/${made.id}?version=${version}`, undefined, admin)
+    const last = (await noted()).slice(0, 5).reverse()
+    expect(last.map(([, action, reason]) => [action, reason])).toEqual([
+      ['viewShared', 'Told (customers)'],
+      ['viewChanged', 'Told anew (customers)'],
+      ['viewUnshared', 'Told anew (customers)'],
+      ['viewShared', 'Told anew (customers)'],
+      ['viewRemoved', 'Told anew (customers)'],
+    ])
+    expect(last[4]?.[0]).not.toBe(last[0]?.[0])
+  })
+})

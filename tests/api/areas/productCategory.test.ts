@@ -228,12 +228,43 @@ describe('many at once', () => {
     await shop.product({ name: 'One', primaryCategory: from.id })
     const move = () =>
       ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id, most: 1 })
-    expect((await move()).body).toEqual({ moved: 1, left: 1 })
-    expect((await move()).body).toEqual({ moved: 1, left: 0 })
+    expect((await move()).body).toMatchObject({ moved: 1, left: 1, undo: { id: expect.any(String) } })
+    const last = (await move()).body
+    expect(last).toMatchObject({ moved: 1, left: 0 })
     expect(names(await shelf(to)).sort()).toEqual(['Both', 'One'])
     expect(await read('products', both.id)).toMatchObject({ primaryCategory: to.id, categories: [to.id] })
     const same = await ask('POST /product-categories/operations/moveAll', { from: to.id, to: to.id })
     expect(same).toMatchObject({ status: 422, body: { errors: { to: expect.any(String) } } })
+  })
+
+  it('products that moved to another category go back to their places, pinned and primary as they were', async () => {
+    const [from, to] = [await shop.category('Back from'), await shop.category('Back to')]
+    const both = await shop.product({ name: 'Both', primaryCategory: to.id, categories: [from.id] })
+    const one = await shop.product({ name: 'One', primaryCategory: from.id })
+    const before = { from: await shelf(from), to: await shelf(to) }
+    const kept = await Promise.all([both, one].map(pairsOf))
+    const { undo } = (await ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id }))
+      .body
+    expect((await shelf(from)).total).toBe(0)
+    const undone = await ask(`POST /product-categories/bulk/changes/${undo.id}/undo`, {})
+    expect(undone.body).toMatchObject({ done: [expect.any(String), expect.any(String)], refused: [] })
+    expect(names(await shelf(from))).toEqual(names(before.from))
+    expect(names(await shelf(to))).toEqual(names(before.to))
+    const placed = (pairs: any[]) =>
+      pairs.map(({ category, position, isPrimary, source }) => ({ category, position, isPrimary, source }))
+    const after = await Promise.all([both, one].map(pairsOf))
+    for (const [at, pairs] of after.entries())
+      expect(placed(pairs)).toEqual(expect.arrayContaining(placed(kept[at] as any[])))
+    expect(await read('products', one.id)).toMatchObject({ primaryCategory: from.id, categories: [from.id] })
+    // What somebody has put there again since stays where it is.
+    const again = (await ask('POST /product-categories/operations/moveAll', { from: from.id, to: to.id }))
+      .body
+    await ask('POST /product-categories/operations/assign', { products: [one.id], category: from.id })
+    const partly = await ask(`POST /product-categories/bulk/changes/${again.undo.id}/undo`, {})
+    expect(partly.body).toMatchObject({
+      done: [expect.any(String)],
+      refused: [{ code: 'not-allowed-now' }],
+    })
   })
 
   it('a product is given its categories anew', async () => {

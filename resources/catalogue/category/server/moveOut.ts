@@ -1,10 +1,11 @@
 import { ApiError } from '../../../../server/apiError.ts'
+import type { Writing } from '../../../../server/context.ts'
 import { countReferrers, readableReferrers } from '../../../../server/records/referrers.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
 import type { Merging } from '../../../shared/merge/server/mergeRecords.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
-import { moveAll } from '../../productCategory/server/assign.ts'
+import { moveAll } from '../../productCategory/server/moveAll.ts'
 import { category } from '../category.ts'
 
 /**
@@ -13,7 +14,7 @@ import { category } from '../category.ts'
  * @throws ApiError `in-use` before anything moves, where more than products holds the category: categories below it, collections …
  */
 export async function moveOut(
-  merging: Merging,
+  merging: Merging & Pick<Writing, 'keep'>,
   record: RecordOf<typeof category>,
   { to, most }: { to: string; most: number },
 ): Promise<{ moved: number; left: number; deleted: boolean }> {

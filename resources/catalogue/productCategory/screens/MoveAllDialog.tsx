@@ -2,8 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useTellDone } from '../../../../src/views/list/useUndoBulk.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
 import { CategoryBox } from './Boxes.tsx'
@@ -15,11 +17,17 @@ interface MoveAllDialogProps {
   onClose: () => void
 }
 
-/** Moves every product of a category to another one, part by part, so that it can be stopped in between. */
+type Answer = { moved: number; left: number } & Pick<BulkResult, 'undo'>
+
+/**
+ * Moves every product of a category to another one, part by part, so that it can be stopped in between. More than one part is put back
+ * part by part, among what one did in bulk.
+ */
 export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
   const translate = useTranslate()
   const ask = useOperation(productCategory)
   const [act, isBusy] = useAct(productCategory.path, categories.path, 'pages/products')
+  const tellDone = useTellDone(productCategory)
   const [to, setTo] = useState<string | null>(null)
   const [moved, setMoved] = useState(0)
   const isStopped = useRef(false)
@@ -30,14 +38,17 @@ export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
   const submit = () =>
     act(async () => {
       let done = 0
+      let undo: Answer['undo']
       for (let left = total; left > 0 && !isStopped.current; ) {
-        const answer = await ask<{ moved: number; left: number }>('moveAll', { input: { from, to } })
+        const answer = await ask<Answer>('moveAll', { input: { from, to } })
+        undo = done === 0 ? answer.undo : undefined
         done += answer.moved
         setMoved(done)
         left = answer.moved === 0 ? 0 : answer.left
       }
       onClose()
-      return translate('merchandising.moveAll.done', { smart_count: done })
+      tellDone(translate('merchandising.moveAll.done', { smart_count: done }), undo)
+      return undefined
     })
   return (
     <Dialog title={translate('merchandising.moveAll.title')} onClose={close}>

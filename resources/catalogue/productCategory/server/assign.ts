@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Writing as Asking, ChangedRecord, Records, Undo } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
-import { category as categories } from '../../category/category.ts'
 import { product } from '../../product/product.ts'
 import { productCategory } from '../productCategory.ts'
 
@@ -33,7 +32,8 @@ export async function assign(
   return { ...report, undo: await keep({ area: product, items, fields }) }
 }
 
-async function put({ db, records }: Writing, { products, category, primary }: Assigned) {
+/** Puts products at the end of a category, or leaves them where they are in it. */
+export async function put({ db, records }: Writing, { products, category, primary }: Assigned) {
   const known = await pairsIn(db, category, products)
   let added = 0
   for (const id of products) {
@@ -60,28 +60,6 @@ export async function unassign(
     items.push({ id, version: pair.version })
   }
   return { removed: items.length, undo: await keep({ area: productCategory, action: 'delete', items }) }
-}
-
-/**
- * Moves up to `most` products from one category to another, where they keep their order and whether it is their primary one.
- * Answers what is left, so that a big category moves in several requests, each a transaction of its own.
- */
-export async function moveAll(
-  { db, records }: Writing,
-  { from, to, most }: { from: string; to: string; most: number },
-): Promise<{ moved: number; left: number }> {
-  if (from === to) throw refused('to', 'same-record')
-  if (!(await records.read(categories, to))) throw refused('to', 'unknown-reference')
-  const { rows } = await sql<{ id: string; product: string; isPrimary: boolean }>`
-    SELECT "id", "product", "is_primary" AS "isPrimary" FROM "product_category"
-    WHERE "category" = ${from} ORDER BY "position", "id" LIMIT ${most}`.execute(db)
-  for (const { id, product: owner, isPrimary } of rows) {
-    await put({ db, records }, { products: [owner], category: to, primary: isPrimary })
-    await records.remove(productCategory, id)
-  }
-  const { rows: rest } = await sql<{ left: number }>`
-    SELECT count(*)::int AS left FROM "product_category" WHERE "category" = ${from}`.execute(db)
-  return { moved: rows.length, left: rest[0]?.left ?? 0 }
 }
 
 /** Says anew which categories a product is in, and which is its primary one. */
@@ -112,7 +90,7 @@ async function versionsOf(db: Tx, ids: readonly string[]): Promise<ChangedRecord
 }
 
 /** The pairs of some products in a category, by the product. */
-async function pairsIn(
+export async function pairsIn(
   db: Tx,
   category: string,
   products: readonly string[],

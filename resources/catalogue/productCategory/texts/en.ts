@@ -23,6 +23,7 @@ export default {
     general: 'General',
     place: 'Place',
   },
+  actions: { moveAll: 'Moved to another category' },
   views: {
     primary: 'Primary',
     pinned: 'Pinned',

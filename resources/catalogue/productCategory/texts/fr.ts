@@ -29,6 +29,7 @@ export default {
     general: 'Général',
     place: 'Place',
   },
+  actions: { moveAll: 'Déplacé vers une autre catégorie' },
   views: {
     primary: 'Principales',
     pinned: 'Épinglés',

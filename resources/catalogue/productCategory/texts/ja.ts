@@ -28,6 +28,7 @@ export default {
     general: '基本情報',
     place: '位置',
   },
+  actions: { moveAll: '別のカテゴリーへ移動' },
   views: {
     primary: '主カテゴリー',
     pinned: '固定中',

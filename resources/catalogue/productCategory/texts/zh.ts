@@ -28,6 +28,7 @@ export default {
     general: '基本信息',
     place: '位置',
   },
+  actions: { moveAll: '移到其他分类' },
   views: {
     primary: '主分类',
     pinned: '已置顶',

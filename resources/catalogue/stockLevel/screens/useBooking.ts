@@ -5,7 +5,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { useTellDone } from '../../../../src/views/list/useUndoBulk.ts'
+import { useTellDone } from '../../../../src/views/list/useUndoBulk.tsx'
 import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 

@@ -39,7 +39,7 @@ function ExportLine({ head, made }: { head: AreaHead; made: MadeExport }) {
   const locale = useLocale() ?? 'en'
   const area = useTexts(head).name(2)
   const [isBusy, setBusy] = useState(false)
-  const { id, at, actor, format, lines, size, endedAt, until } = made
+  const { id, at, actor, format, lines, total, size, endedAt, until, error } = made
   const fetchFile = async () => {
     setBusy(true)
     try {
@@ -58,7 +58,13 @@ function ExportLine({ head, made }: { head: AreaHead; made: MadeExport }) {
         <span>
           <bdi>
             {endedAt === null
-              ? translate('task.ownWork.beingMade')
+              ? (error?.message ??
+                (total === null
+                  ? translate('task.ownWork.beingMade')
+                  : translate('task.export.making', {
+                      lines: formatNumber(lines ?? 0, locale),
+                      total: formatNumber(total, locale),
+                    })))
               : translate('task.ownWork.file', {
                   smart_count: lines ?? 0,
                   lines: formatNumber(lines ?? 0, locale),

@@ -19,7 +19,7 @@ interface Told {
   readonly exports: readonly MadeExport[]
 }
 
-const isBeingMade = ({ endedAt }: MadeExport) => endedAt === null
+const isBeingMade = ({ endedAt, error }: MadeExport) => endedAt === null && error === null
 
 const isUnderWay = ({ job }: OwnWork) => job?.state === 'checking' || job?.state === 'running'
 

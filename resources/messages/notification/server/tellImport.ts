@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
+import type { ImportResult } from '../../../../server/records/import/importTold.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import type { RecordsContext } from '../../../../server/records/workTypes.ts'
-import type { ImportResult } from '../../../../server/routes/importTold.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { notify } from './notify.ts'
@@ -10,7 +10,7 @@ import { staffRecipient } from './staffRecipients.ts'
 /** Tells who imported a file what came of it; they may be elsewhere by then. A failure to tell is only logged. */
 export async function tellImport(
   context: RecordsContext,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   resource: Resource,
   result: ImportResult | Error,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function tellImport(
         const counts = {
           'import.created': created,
           'import.changed': updated,
-          'import.refused': refused.length,
+          'import.refused': refused,
         }
         await notify(work, 'import.finished', { to: [person], values: { ...area, ...counts } })
       }

@@ -75,7 +75,7 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
           </Button>
         )}
         {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
-        {(mayRun || job?.state === 'done') && <WhetherUndone why={why} />}
+        {job?.undoes === null && (mayRun || job.state === 'done') && <WhetherUndone why={why} />}
       </DialogContent>
       <DialogActions>
         {job && (isUnderWay(job) || mayRun) && (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import { authToken } from '../../../providers/session.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
-import { Link } from '../../../shell/routing/Link.tsx'
+import { InOwnWork } from '../InOwnWork.tsx'
 import { useListView } from '../ListViewContext.ts'
 import { useChangeTitle } from '../useChangeTitle.ts'
 
@@ -35,13 +35,8 @@ export function useFollowJob(job: BulkJob | undefined): void {
       ...titleOf({ ...ended, count: ended.total }),
       state: translate(`task.all.states.${ended.state}`),
     }
-    const link = <Link to="/app/pages/own-work">{translate('shell.routes.pages/own-work')}</Link>
-    notify(
-      <>
-        {translate('task.ownWork.ended', values)} {link}
-      </>,
-      { type: ended.state === 'failed' ? 'warning' : 'success' },
-    )
+    const type = ended.state === 'failed' ? 'warning' : 'success'
+    notify(<InOwnWork text={translate('task.ownWork.ended', values)} />, { type })
   }
 
   const follow = async ({ id }: BulkJob) => {

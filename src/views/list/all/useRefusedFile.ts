@@ -25,11 +25,16 @@ export function useRefusedFile(): [boolean, (job: BulkJob) => Promise<void>] {
   const [isBusy, setBusy] = useState(false)
 
   const linesOf = async (refused: BulkResult['refused']): Promise<string[][]> => {
-    const ids = refused.map(({ id }) => id)
+    // A line of a file need not be a record yet.
+    const ids = refused.flatMap(({ id, line }) => (line === undefined ? [id] : []))
     const meta = { fields: [resource.title] }
     const { data } = await dataProvider.getMany<AnyRecord>(resource.path, { ids, meta })
     const titles = new Map(data.map((record) => [record.id, titleOf(resource, record, locale)]))
-    return refused.map((each) => [titles.get(each.id) ?? '', each.id, refusalWords(each)])
+    return refused.map((each) =>
+      each.line === undefined
+        ? [titles.get(each.id) ?? '', each.id, refusalWords(each)]
+        : [`${translate('task.import.line')} ${each.line}`, '', refusalWords(each)],
+    )
   }
   const save = async ({ id, refused }: BulkJob) => {
     setBusy(true)

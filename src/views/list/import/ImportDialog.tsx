@@ -5,6 +5,7 @@ import { Button } from '../../../shell/controls/Button.tsx'
 import { saveCsv } from '../../csvFile.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
 import { leftOut, templateColumns } from './importColumns.ts'
 import { KeyChoice } from './KeyChoice.tsx'
 import { useImport } from './useImport.ts'
@@ -16,7 +17,7 @@ import { useImport } from './useImport.ts'
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { resource, columns, file, chosen, keys, by, result, isBusy, isMended, ...steps } = useImport()
-  const { open, choose, setBy, compare, store, mend, undo, back } = steps
+  const { open, choose, setBy, compare, store, mend, undo, back, underWay, stop } = steps
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const changes = (result?.created ?? 0) + (result?.updated ?? 0)
   const twice = chosen.find((name, at) => name !== leftOut && chosen.indexOf(name) < at)
@@ -27,12 +28,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={`${own('title')}${file ? `: ${file.name}` : ''}`} size="large" onClose={onClose}>
       <div className={dialog.body}>
         {!file && <p>{own('lead')}</p>}
-        {file && !result && (
+        {underWay && <ImportProgress job={underWay} />}
+        {file && !result && !underWay && (
           <ColumnChoices table={file.table} columns={columns} chosen={chosen} twice={twice} onChoose={choose}>
             {keys.length > 0 && <KeyChoice keys={keys} chosen={by} onChoose={setBy} />}
           </ColumnChoices>
         )}
-        {file && result && (
+        {file && result && !underWay && (
           <ImportOutcome
             result={result}
             table={file.table}
@@ -54,6 +56,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )
         )}
+        {underWay && <Button onClick={() => void stop()}>{translate('task.all.stop')}</Button>}
         <Button onClick={onClose}>
           {translate(result?.isStored ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>

@@ -1,16 +1,23 @@
 import { useDataProvider, useStore, useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
-import type { ImportResult } from '../../../providers/shopCalls.ts'
+import type { BulkJob, ImportResult } from '../../../providers/shopCalls.ts'
 import { useAct } from '../../../providers/useAct.ts'
 import { useTexts } from '../../form/useTexts.ts'
+import { isUnderWay, useFollowJob } from '../all/useFollowJob.tsx'
 import { useListView } from '../ListViewContext.ts'
-import { useUndoBulk } from '../useUndoBulk.ts'
+import { useUndoBulk } from '../useUndoBulk.tsx'
 import { importColumns, mapColumns, mapped } from './importColumns.ts'
 import { readTable, type Table, tableAsCsv } from './readTable.ts'
 
 /** Stands for lines that all make new records. */
 export const makeNew = ''
+
+/** More lines are taken in behind, so that no request lasts as long as their records take. */
+const mostAtOnce = 1000
+
+/** Milliseconds between two looks at how far a large file is. */
+const pause = 1000
 
 /** A file that is being imported: what is read, what its columns are, and what the server said of it. */
 export function useImport() {
@@ -44,11 +51,47 @@ export function useImport() {
     const at = chosen.indexOf(chosen.includes('id') ? 'id' : (by ?? ''))
     return (isRefused && file?.table.rows[row]?.[at]) || undefined
   }
+  const [job, setJob] = useState<BulkJob>()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  useFollowJob(job)
+  /** What a large file makes of records: it is looked at behind, or what was looked at is stored. Nothing where it was stopped or closed. */
+  const behind = async (asked: { csv: string; by: string | undefined }, dryRun: boolean) => {
+    const path = resource.path
+    let { data: known } =
+      dryRun || !job
+        ? await dataProvider.startImport(path, asked)
+        : await dataProvider.runBulkJob(path, { id: job.id, version: job.version })
+    setJob(known)
+    while (isUnderWay(known)) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      // Closed, it is followed from there on (`useFollowJob`).
+      if (!isOpen.current) return undefined
+      known = await dataProvider.bulkJob(path, { id: known.id }).then(
+        (answer) => answer.data,
+        () => known,
+      )
+      setJob(known)
+    }
+    if (known.error) throw new Error(known.error.message)
+    if (known.state === 'cancelled') return undefined
+    return (await dataProvider.importOutcome(path, { id: known.id })).data
+  }
   const send = (dryRun: boolean) =>
     act(async () => {
       if (!file) return undefined
       const csv = tableAsCsv(mapped(file.table, chosen))
-      const { data } = await dataProvider.importCsv(resource.path, { csv, dryRun, by: by || undefined })
+      const asked = { csv, by: by || undefined }
+      const data =
+        file.table.rows.length > mostAtOnce
+          ? await behind(asked, dryRun)
+          : (await dataProvider.importCsv(resource.path, { ...asked, dryRun })).data
+      if (!data) return undefined
       setResult({ ...data, isStored: !dryRun })
       setMended(false)
       return undefined
@@ -63,6 +106,11 @@ export function useImport() {
     setBy,
     result,
     isBusy,
+    /** How far a large file is, which is looked at or stored behind. */
+    underWay: job && isUnderWay(job) ? job : undefined,
+    stop: async () => {
+      if (job) await dataProvider.cancelBulkJob(resource.path, { id: job.id })
+    },
     open: (taken: File) =>
       act(async () => {
         const table = await readTable(taken).catch(() => ({ head: [], rows: [] }))

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../../src/core/index.ts'
 import type { BulkResult } from '../../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { useTellDone } from '../../../../../src/views/list/useUndoBulk.ts'
+import { useTellDone } from '../../../../../src/views/list/useUndoBulk.tsx'
 import { useOwn } from '../useOwn.ts'
 import { usePreview } from './usePreview.ts'
 

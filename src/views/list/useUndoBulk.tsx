@@ -8,6 +8,7 @@ import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
 import { RegistryContext } from '../RegistryContext.ts'
+import { InOwnWork } from './InOwnWork.tsx'
 import { refusalWords } from './refusalWords.ts'
 import { useListTexts } from './useListTexts.ts'
 
@@ -38,7 +39,8 @@ export function useUndoBulk(resource: Resource): (id: string, area?: string) => 
     const path = heads[area]?.path ?? resource.path
     try {
       const { data } = await dataProvider.undoBulk(path, { id })
-      tell(data, area)
+      if (data.job) notify(<InOwnWork text={translate('list.undo.behind')} />)
+      else tell(data, area)
     } catch (error) {
       sayFailure(error)
     } finally {
