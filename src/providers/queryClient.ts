@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { noteBegunReads } from './live/begunReads.ts'
 
 const minute = 60_000
 
@@ -17,6 +18,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  noteBegunReads(client.getQueryCache())
   // Who may do what changes only with the session, which empties the client or renews these (`followSession`).
   client.setQueryDefaults(['auth'], {
     staleTime: Number.POSITIVE_INFINITY,

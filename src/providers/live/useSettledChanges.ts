@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { type LiveChange, onChanges } from './liveChanges.ts'
 
-/** What was heard: the changes, or null where any record of the areas may have changed; and since when it waits. */
+/** What was heard: the changes, or null where any record of the areas may have changed; and when the last of it was. */
 export interface Heard {
   readonly changes: readonly LiveChange[] | null
-  readonly since: number
+  readonly heardAt: number
 }
+
+/** What a look answers that could not be made yet. */
+export const notYet = Symbol('notYet')
 
 /** Milliseconds that changes are gathered before somebody looks; spread, so that not all browsers ask at once. */
 const gathering = () => 300 + Math.random() * 500
@@ -18,7 +21,8 @@ const most = 200
 
 /**
  * Has a page look again when records of some areas changed: once for all that changes meanwhile, never twice at a time, with a rest in
- * between, and only while the page is looked at; what is heard in the background waits until then.
+ * between, and only while the page is looked at; what is heard in the background waits until then. Where `look` answers `notYet`
+ * it is called again, with all that was heard.
  */
 export function useSettledChanges(areas: readonly string[], look: (heard: Heard) => unknown): void {
   const latest = useRef(look)
@@ -44,7 +48,7 @@ export function useSettledChanges(areas: readonly string[], look: (heard: Heard)
       isLooking = true
       const began = Date.now()
       try {
-        await latest.current(told)
+        if ((await latest.current(told)) === notYet) heard = joined(told, heard)
       } catch {
         // What could not be read is read with the next change, or when somebody asks for it.
       }
@@ -53,8 +57,7 @@ export function useSettledChanges(areas: readonly string[], look: (heard: Heard)
       due()
     }
     const hear = (changes: readonly LiveChange[] | null) => {
-      const all = heard === undefined ? changes : heard.changes && changes && [...heard.changes, ...changes]
-      heard = { changes: all && all.length <= most ? all : null, since: heard?.since ?? Date.now() }
+      heard = joined(heard, { changes, heardAt: Date.now() })
       due()
     }
     const stops = names
@@ -68,4 +71,11 @@ export function useSettledChanges(areas: readonly string[], look: (heard: Heard)
       for (const stop of stops) stop()
     }
   }, [names])
+}
+
+/** All that was heard, one thing after the other. */
+function joined(earlier: Heard | undefined, later: Heard | undefined): Heard | undefined {
+  if (!earlier || !later) return earlier ?? later
+  const all = earlier.changes && later.changes && [...earlier.changes, ...later.changes]
+  return { changes: all && all.length <= most ? all : null, heardAt: later.heardAt }
 }

@@ -2,7 +2,8 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type GetListResult, useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
-import { type Heard, useSettledChanges } from '../../providers/live/useSettledChanges.ts'
+import { isReadSince } from '../../providers/live/begunReads.ts'
+import { type Heard, notYet, useSettledChanges } from '../../providers/live/useSettledChanges.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './LiveList.module.css'
 
@@ -29,20 +30,23 @@ export default function LiveList() {
   const { data = [] } = useListContext<AnyRecord>()
   const { resource, isTree } = useListView()
   const [waiting, setWaiting] = useState<Waiting>()
-  const shown = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: [resource.path, 'getList'], type: 'active' })
-    .find((query) => (query.state.data as Page | undefined)?.data === data || isSame(query.state.data, data))
+  const reads = () =>
+    queryClient.getQueryCache().findAll({ queryKey: [resource.path, 'getList'], type: 'active' })
+  const shown = reads().find(
+    (query) => (query.state.data as Page | undefined)?.data === data || isSame(query.state.data, data),
+  )
 
-  useSettledChanges([resource.name], async ({ since }: Heard) => {
-    // It was read since, or is being read.
-    if (shown?.state.fetchStatus !== 'idle' || shown.state.dataUpdatedAt > since) return
+  useSettledChanges([resource.name], async ({ heardAt }: Heard) => {
+    const last = shown ?? reads().find(({ state }) => state.fetchStatus === 'fetching')
+    if (!last || isReadSince(last, heardAt)) return
+    // Its answer may be of before the change.
+    if (last.state.fetchStatus !== 'idle' || last !== shown) return notYet
     void queryClient.invalidateQueries({ queryKey: [resource.path, 'counts'] })
     if (isTree) return setWaiting({ query: shown, page: undefined, added: 0 })
     const before = shown.state.data as Page
     const page: Page = await dataProvider.getList<AnyRecord>(resource.path, shown.queryKey[2] as never)
     // Somebody may have gone to another page meanwhile, or have read this one.
-    if (shown.state.data !== before) return
+    if (shown.state.data !== before) return notYet
     const fresh = new Map(page.data.map((record) => [record.id, record]))
     const known = before.data.map((record) => fresh.get(record.id) ?? record)
     queryClient.setQueryData(shown.queryKey, { ...before, data: known })

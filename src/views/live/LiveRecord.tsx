@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../core/index.ts'
+import { isReadSince } from '../../providers/live/begunReads.ts'
 import { useSettledChanges } from '../../providers/live/useSettledChanges.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { useIsDirty } from '../form/dirtyForms.ts'
@@ -23,7 +24,7 @@ export default function LiveRecord({ resource, id, isForm }: LiveRecordProps) {
   const isDirty = useIsDirty(resource.name, id)
   const others = usePresence(resource.name, id, isForm || isDirty ? 'editing' : 'looking')
   const [isGone, setGone] = useState(false)
-  useSettledChanges([resource.name], async ({ changes, since }) => {
+  useSettledChanges([resource.name], async ({ changes, heardAt }) => {
     const own = changes?.filter((change) => change.id === id)
     if (own?.length === 0) return
     const isDeleted = own?.at(-1)?.kind === 'delete'
@@ -32,7 +33,7 @@ export default function LiveRecord({ resource, id, isForm }: LiveRecordProps) {
     if (isDeleted) return
     const key = { queryKey: [resource.path, 'getOne'] }
     const [known] = queryClient.getQueryCache().findAll({ ...key, type: 'active' })
-    if (known && (known.state.fetchStatus !== 'idle' || known.state.dataUpdatedAt > since)) return
+    if (known && isReadSince(known, heardAt)) return
     await queryClient.invalidateQueries(key)
   })
   if (others.length === 0 && !isGone) return null

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDataProvider, useLocale } from 'ra-core'
 import { useCallback } from 'react'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
+import { isReadSince } from '../../../../../src/providers/live/begunReads.ts'
 import { useSettledChanges } from '../../../../../src/providers/live/useSettledChanges.ts'
 import { queues } from '../../rules/queues.ts'
 import type { FiguresAnswer, TileGroup } from '../../rules/tiles.ts'
@@ -26,10 +27,9 @@ export function useFigures(group: TileGroup, params: FigureParams, isWanted: boo
   const key = useFiguresKey(group, params)
   const client = useQueryClient()
   // The other groups are made of sums that the server renews once a minute.
-  useSettledChanges(isWanted && isNow(group) ? followed : none, ({ since }) => {
-    const state = client.getQueryState(key)
-    if (state?.fetchStatus === 'idle' && state.dataUpdatedAt < since)
-      return client.invalidateQueries({ queryKey: key })
+  useSettledChanges(isWanted && isNow(group) ? followed : none, ({ heardAt }) => {
+    const known = client.getQueryCache().find({ queryKey: key })
+    if (known && !isReadSince(known, heardAt)) return client.invalidateQueries({ queryKey: key })
   })
   return useQuery({
     queryKey: key,
