@@ -35,7 +35,12 @@ const parcel = (id: string, status: string, quantity: number) => ({
 
 async function show(ordered: object, parcels: readonly object[]) {
   const order = { id: 'o1', version: 1, number: 'AT-1', status: 'processing', lines: [ordered] }
-  const find = () => ({ key: 'createShipment', label: 'Create shipment', icon: 'add', onPick: () => undefined })
+  const find = () => ({
+    key: 'createShipment',
+    label: 'Create shipment',
+    icon: 'add',
+    onPick: () => undefined,
+  })
   // What an area does of its own is loaded before it is drawn.
   await act(async () =>
     renderMerchandising(
