@@ -146,7 +146,11 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       const data = all
         .slice((page - 1) * perPage, page * perPage)
         .map((record) => trimmed(record, params.meta?.fields))
-      return { data, total: all.length, meta: { totalKind: options.totalKind ?? 'exact', sum: params.meta?.sum && options.sum } } as any
+      return {
+        data,
+        total: all.length,
+        meta: { totalKind: options.totalKind ?? 'exact', sum: params.meta?.sum && options.sum },
+      } as any
     },
     async getMany(path: string, params: any) {
       await hear('getMany', path, params)
