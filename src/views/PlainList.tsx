@@ -111,14 +111,10 @@ export function PlainList({
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
         <p role="status">
-          {data.length === 0
-            ? none
-            : [
-                texts.count(total),
-                ...(meta?.sum === undefined
-                  ? []
-                  : [translate('list.sum', { amount: formatMoney(meta.sum, locale) })]),
-              ].join(' · ')}
+          <span>{data.length === 0 ? none : texts.count(total)}</span>
+          {data.length > 0 && meta?.sum !== undefined && (
+            <span>{` · ${translate('list.sum', { amount: formatMoney(meta.sum, locale) })}`}</span>
+          )}
         </p>
         {mayExport && data.length > 0 && (
           <Button small onClick={() => setExporting(true)}>
