@@ -1,5 +1,5 @@
 import { useGetList, useLocale, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
 import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
 import { defined } from '../core/defined.ts'
@@ -19,7 +19,6 @@ import { useListTexts } from './list/useListTexts.ts'
 import { useViews } from './loadViews.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
-import { PlainTotal } from './PlainTotal.tsx'
 import { headsOf, RecordCells } from './RecordCells.tsx'
 import { RecordTitle } from './RecordTitle.tsx'
 import { SmallTable } from './SmallTable.tsx'
@@ -28,6 +27,7 @@ import { titleOf } from './titleOf.ts'
 import { usePageState } from './usePageState.ts'
 
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
+const PlainTotal = lazy(() => import('./PlainTotal.tsx'))
 
 const perPage = 25
 
@@ -111,14 +111,10 @@ export function PlainList({
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
         <p role="status">
-          {data.length === 0
-            ? none
-            : [
-                texts.count(total),
-                ...(meta?.sum === undefined
-                  ? []
-                  : [translate('list.sum', { amount: formatMoney(meta.sum, locale) })]),
-              ].join(' · ')}
+          <span>{data.length === 0 ? none : texts.count(total)}</span>
+          {data.length > 0 && meta?.sum !== undefined && (
+            <span>{` · ${translate('list.sum', { amount: formatMoney(meta.sum, locale) })}`}</span>
+          )}
         </p>
         {mayExport && data.length > 0 && (
           <Button small onClick={() => setExporting(true)}>
@@ -160,13 +156,15 @@ export function PlainList({
             oneLine
             total={
               summed && (
-                <PlainTotal
-                  area={area}
-                  columns={columns}
-                  summed={summed}
-                  data={data}
-                  before={isPickable ? 1 : 0}
-                />
+                <Suspense>
+                  <PlainTotal
+                    area={area}
+                    columns={columns}
+                    summed={summed}
+                    data={data}
+                    before={isPickable ? 1 : 0}
+                  />
+                </Suspense>
               )
             }
           >

@@ -14,7 +14,7 @@ interface PlainTotalProps {
 }
 
 /** The sum of the amounts of a page of a plain list, below them; nothing for whoever may not read them. */
-export function PlainTotal({ area, columns, summed, data, before }: PlainTotalProps) {
+export default function PlainTotal({ area, columns, summed, data, before }: PlainTotalProps) {
   const translate = useTranslate()
   const sum = data.reduce((total, record) => total + Number(record[summed] ?? 0), 0)
   const [first] = data

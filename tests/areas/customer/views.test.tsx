@@ -18,6 +18,7 @@ import AddressShow from '../../../src/fields/address/address.show.tsx'
 import { address } from '../../../src/fields/address/address.ts'
 import EmailCell from '../../../src/fields/email/email.cell.tsx'
 import PhoneCell from '../../../src/fields/phone/phone.cell.tsx'
+import { loadViews } from '../../../src/views/loadViews.ts'
 import { ownActionsOn } from '../../../src/views/ownActions.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
@@ -188,7 +189,7 @@ describe('recording a consent', () => {
 })
 
 // Its views are fetched when they are first needed, and `act` stops there.
-await import('../../../resources/customers/contactMessage/contactMessage.views.tsx')
+await loadViews('contactMessage')
 
 describe('what a customer has to do with another area', () => {
   it.each([

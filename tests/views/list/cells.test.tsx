@@ -15,6 +15,7 @@ const thing = defineResource({
 })
 
 const messages = {
+  list: { comma: ', ' },
   ra: { boolean: { true: 'Yes', false: 'No' } },
   resources: { 'pages/thing': { values: { size: { small: 'Small', large: 'Large' } } } },
 }
