@@ -12,8 +12,8 @@ import { storeJobs } from '../server/jobs/storeJobs.ts'
 import { areaLog } from '../server/log.ts'
 import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
-import { forgetExports } from '../server/records/keptExports/keepExport.ts'
 import { runExports } from '../server/records/keptExports/exportRunner.ts'
+import { forgetExports } from '../server/records/keptExports/keepExport.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
