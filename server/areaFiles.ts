@@ -15,9 +15,7 @@ export async function loadAreaFiles<T extends { readonly resource: string }>(
   directory: string,
   { suffix, what, maker }: { suffix: string; what: string; maker: string },
 ): Promise<Readonly<Record<string, T>>> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(`.${suffix}.ts`))
-    .sort()
+  const files = filesBelow(directory).filter((name) => name.endsWith(`.${suffix}.ts`))
   const table: Record<string, T> = {}
   for (const file of files) {
     const { default: defined } = (await import(join(directory, file))) as { default?: T }
@@ -36,4 +34,13 @@ export async function loadAreaFiles<T extends { readonly resource: string }>(
     table[resource] = defined
   }
   return table
+}
+
+const listed = new Map<string, readonly string[]>()
+
+/** All files below a directory, in order. Code does not come while a server runs, so each is looked through once. */
+function filesBelow(directory: string): readonly string[] {
+  const files = listed.get(directory) ?? readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort()
+  listed.set(directory, files)
+  return files
 }

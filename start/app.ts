@@ -223,6 +223,7 @@ const crossOrigin = {
     'Content-Disposition',
     'ETag',
     'Retry-After',
+    'X-Changes-Position',
     'X-Request-Id',
     'X-Total-Kind',
   ],

@@ -29,6 +29,8 @@ export interface Session {
   readonly grants: Grants
   /** The ways of the shop at that moment, in which the request is answered. */
   readonly ways: Ways
+  /** Where the stream of changes stood at that moment (`changes/readChanges.ts`). */
+  readonly position: string
 }
 
 /** What the shop asks of whoever comes in, as SQL: of whom a second step, and from where. */
@@ -84,7 +86,8 @@ export async function findSession(
     SELECT s.id, s.account_id, a.name, a.username, a.type,
       coalesce(s.proven_at, s.created_at) AS proven_at,
       ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} AS is_due,
-      ${addresses} AS addresses, ${listsOfAccount} AS roles, ${waysNow} AS ways
+      ${addresses} AS addresses, ${listsOfAccount} AS roles, ${waysNow} AS ways,
+      pg_current_snapshot()::text AS position
     FROM _sessions s JOIN _accounts a ON a.id = s.account_id
     WHERE s.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER'
       AND ${alive(times)}
@@ -104,6 +107,7 @@ export async function findSession(
     grants: grantsOf(roles ?? ''),
     addresses: readAddresses(listed),
     ways: row.ways ?? {},
+    position: row.position,
   }
 }
 
@@ -127,6 +131,7 @@ interface Row {
   addresses: string | null
   roles: string | null
   ways: Ways | null
+  position: string
 }
 
 /** Notes that the person of a session has just given their password again. */

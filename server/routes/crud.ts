@@ -23,12 +23,14 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     const collection = `/${resource.endpoint}`
     const one = `${collection}/:id`
 
-    app.get(collection, { config }, async ({ actor, query }, reply) => {
+    app.get(collection, { config }, async ({ actor, session, query }, reply) => {
       demand(actor, resource, 'view')
       const asked = readListQuery(resource, actor, readParameters(query, listParameters))
       const page = await reading(context, async (db) =>
         readList(db, resource, actor, asked, await soughtIn(db, context, resource, actor, asked)),
       )
+      // Known before the list was read. Who came by a token of another system has asked for no session.
+      if (session) reply.header('X-Changes-Position', session.position)
       return sendPage(reply, resource, asked.range, page)
     })
 

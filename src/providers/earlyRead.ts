@@ -20,6 +20,14 @@ declare global {
 
 const timeout = 20_000
 
+let position: string | undefined
+
+/**
+ * Where the server's stream of changes stood before anything of this document was read (`X-Changes-Position`); undefined where nothing was
+ * read early, or the answer is not there yet.
+ */
+export const earlyPosition = (): string | undefined => position
+
 /**
  * Sends the request that the list at this address made the last time, before any code of the page is there. Whoever makes the very same
  * request finds it under way (`takeEarlyRead`); a page that asks for something else has lost one read.
@@ -58,7 +66,10 @@ export function takeEarlyRead({ method, url, headers }: Request): Promise<Respon
   if (!isSame) return undefined
   taken.isOpen = false
   // An early failure is no reason to fail: the request is then made as if there had been none.
-  return taken.answer
+  return taken.answer.then((answer) => {
+    position = answer.headers.get('X-Changes-Position') ?? undefined
+    return answer
+  })
 }
 
 /** A list that is opened without parameters is shown as it was left, so it asks for what was asked for last. */

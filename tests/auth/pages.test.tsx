@@ -62,7 +62,7 @@ describe('the pages before sign-in', () => {
     await userEvent.click(screen.getByText('Back to sign in'))
     expect(location.pathname + location.search).toBe('/auth/login?redirect=%2Fapp%2Fx')
     act(() => history.back())
-    await vi.waitFor(() => expect(heading()).toBe('Reset your password'), { timeout: 10_000 })
+    await expect.poll(() => heading()).toBe('Reset your password')
   })
 
   it.each([1, 2])('lead from sign-in to registration and back in the same frame: %i', async (frame) => {

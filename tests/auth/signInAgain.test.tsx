@@ -96,7 +96,7 @@ describe('the dialog that asks to sign in again', () => {
   it('goes when the person is back, and what was typed is there', async () => {
     await interrupted()
     await signIn(asha)
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(note().value).toBe('half a sentence')
     expect(readSession()?.token).toBe('next')
     expect(reload).not.toHaveBeenCalled()
@@ -105,9 +105,9 @@ describe('the dialog that asks to sign in again', () => {
   it('leaves nothing of the page to somebody else', async () => {
     await interrupted()
     await signIn(ben, 'ben')
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 10_000 })
+    await expect.poll(() => reload).toHaveBeenCalledExactlyOnceWith('/')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await vi.waitFor(() => expect(note().value).toBe(''), { timeout: 10_000 })
+    await expect.poll(() => note().value).toBe('')
   })
 
   it('stays at Escape, and leads to the sign-in page where the page is left', async () => {

@@ -92,7 +92,7 @@ describe('the sign-in page', () => {
     await open()
     await fill(' asha ')
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(readSession()?.token).toBe('token'), { timeout: 10_000 })
+    await expect.poll(() => readSession()?.token).toBe('token')
     expect(sent).toEqual([{ authinfo: 'asha', password: 'linen-thread-9', deviceToken: null }])
   })
 

@@ -58,7 +58,7 @@ it('all records that a list finds are changed, more than a request takes: looked
   await page.getByRole('button', { name: 'Recent bulk changes' }).click()
   await dialog.getByRole('button', { name: 'Show' }).click()
   await dialog.getByText('1,030 brands will change, 10 are skipped:').waitFor({ timeout: 60_000 })
-  expect(await positions()).toBe(before)
+  await expect.poll(() => positions()).toBe(before)
   expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -71,7 +71,7 @@ it('all records that a list finds are changed, more than a request takes: looked
   await dialog.getByRole('button', { name: 'Do it for 1,030' }).click()
   await dialog.getByText('1,030 brands changed, 10 left out:').waitFor({ timeout: 60_000 })
   await quiet(page)
-  expect(await positions()).toBe(before - 10_300)
+  await expect.poll(() => positions()).toBe(before - 10_300)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Recent bulk changes' }).click()
   await dialog.getByRole('button', { name: 'Undo: Position, 1,030 brands' }).click()

@@ -112,7 +112,7 @@ describe('the calendar', () => {
     await page.mouse.move(from.x + 4, from.y + 8)
     await page.mouse.down()
     await page.mouse.move(over.x + 20, over.y + 60, { steps: 6 })
-    expect(await page.locator('td[data-marked]').count()).toBe(2)
+    await expect.poll(() => page.locator('td[data-marked]').count()).toBe(2)
     await page.mouse.up()
     await expect.poll(times).toEqual([at('10:30'), at('14:30', dayAfter(day, 1))])
     await page.reload()
@@ -190,13 +190,11 @@ describe('the calendar', () => {
       await page.locator('[data-printed]').waitFor()
       await page.emulateMedia({ media: 'print' })
       for (const pressed of ['Today', 'New event', 'Subscribe'])
-        expect(await page.getByRole('button', { name: pressed, exact: true }).isVisible()).toBe(false)
-      expect(
-        await page
-          .getByRole('button', { name: /Rehearsal/ })
-          .first()
-          .isVisible(),
-      ).toBe(true)
+        await expect
+          .poll(() => page.getByRole('button', { name: pressed, exact: true }).isVisible())
+          .toBe(false)
+      const rehearsal = page.getByRole('button', { name: /Rehearsal/ }).first()
+      await expect.poll(() => rehearsal.isVisible()).toBe(true)
       // No hour is cut off.
       const cut = await page.evaluate(
         () =>

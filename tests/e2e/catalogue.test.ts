@@ -48,8 +48,8 @@ describe('a product', () => {
     const hers = page.getByText('Camille Laurent').locator('xpath=ancestor::li[1]')
     const entry = hers.filter({ hasText: rupees(price) })
     await entry.getByText('Sale price').first().waitFor()
-    expect(await entry.innerText()).toContain(rupees(wanted.salePrice))
-    expect(await entry.innerText()).toContain(rupees(price))
+    await expect.poll(() => entry.innerText()).toContain(rupees(wanted.salePrice))
+    await expect.poll(() => entry.innerText()).toContain(rupees(price))
   })
 
   it('takes a further variant typed into the sheet', async () => {
@@ -91,10 +91,10 @@ describe('a product', () => {
     const tiles = field(page, 'media').locator('li')
     await page.getByRole('button', { name: /^Move picture 1 back/ }).click()
     await save(page)
-    expect(await order()).toEqual([second, first, ...rest])
+    await expect.poll(() => order()).toEqual([second, first, ...rest])
     await tiles.and(page.locator('[data-at="1"]')).dragTo(tiles.first())
     await save(page)
-    expect(await order()).toEqual([first, second, ...rest])
+    await expect.poll(() => order()).toEqual([first, second, ...rest])
     await page.getByRole('button', { name: /^Move picture 2 forward/ }).click()
     await save(page)
     await page.reload()
@@ -139,7 +139,7 @@ describe('a product', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('One thing needs your attention').waitFor()
     await expect.poll(() => price.evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await price.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true')
     expect(sent).toEqual([])
   })
 
@@ -175,7 +175,7 @@ describe('a product', () => {
     await dialog.getByText('Style code').waitFor()
     await dialog.getByRole('button', { name: 'Stay here' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
+    await expect.poll(() => page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
     await leave()
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
     await heading(page, 'Stock').waitFor()
@@ -215,19 +215,21 @@ describe('one product in two hands', () => {
     await dialog.waitFor()
     await dialog.getByRole('button', { name: 'Not now' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await mine.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('My name')
-    expect(await mine.getByLabel('Short description').inputValue()).toBe('My words')
+    await expect
+      .poll(() => mine.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
+      .toBe('My name')
+    await expect.poll(() => mine.getByLabel('Short description').inputValue()).toBe('My words')
 
     await mine.getByRole('button', { name: 'Compare and save' }).click()
     await dialog.getByText('Asha Rao saved').waitFor()
-    expect(await dialog.getByRole('region', { name: 'Changed by the others only' }).innerText()).toContain(
-      'THEIRS-1',
-    )
-    expect(await dialog.getByRole('region', { name: 'Changed by you only' }).innerText()).toContain(
-      'My words',
-    )
+    await expect
+      .poll(() => dialog.getByRole('region', { name: 'Changed by the others only' }).innerText())
+      .toContain('THEIRS-1')
+    await expect
+      .poll(() => dialog.getByRole('region', { name: 'Changed by you only' }).innerText())
+      .toContain('My words')
     const combine = dialog.getByRole('button', { name: 'Combine and save' })
-    expect(await combine.isDisabled()).toBe(true)
+    await expect.poll(() => combine.isDisabled()).toBe(true)
     await dialog.getByRole('radio', { name: /My name/ }).check()
     await combine.click()
     await mine.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
@@ -236,7 +238,7 @@ describe('one product in two hands', () => {
       shortDescription: 'My words',
       styleCode: 'THEIRS-1',
     })
-    expect(await mine.getByLabel('Style code').inputValue()).toBe('THEIRS-1')
+    await expect.poll(() => mine.getByLabel('Style code').inputValue()).toBe('THEIRS-1')
   })
 })
 
@@ -258,7 +260,7 @@ describe('Back from unsaved changes', () => {
       expect(page.url()).toBe(at)
       await dialog.getByRole('button', { name: 'Stay here' }).click()
       await dialog.waitFor({ state: 'detached' })
-      expect(await page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
+      await expect.poll(() => page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
     }
     await back()
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
@@ -268,6 +270,6 @@ describe('Back from unsaved changes', () => {
     await heading(page, wanted.name).waitFor()
     expect(page.url()).toBe(at)
     await page.getByLabel('Style code').waitFor()
-    expect(await page.getByLabel('Style code').inputValue()).not.toBe('UNSAVED-1')
+    await expect.poll(() => page.getByLabel('Style code').inputValue()).not.toBe('UNSAVED-1')
   })
 })

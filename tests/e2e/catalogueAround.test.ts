@@ -33,7 +33,7 @@ describe('what surrounds products', () => {
     const page = await open(`/app/pages/brand/${id}`, { allow: [/^console: Executing inline event handler/] })
     const editor = page.getByRole('textbox', { name: 'Description' })
     await editor.locator('strong').waitFor()
-    expect(await editor.innerText()).not.toMatch(/[<>]/)
+    await expect.poll(() => editor.innerText()).not.toMatch(/[<>]/)
     await editor.locator('li').click()
     await page.keyboard.press('End')
     // The editor takes the place of the caret over a moment after the browser, and says so.
@@ -50,15 +50,15 @@ describe('what surrounds products', () => {
     })
     await editor.locator('strong', { hasText: 'pasted' }).waitFor()
     await save(page)
-    expect(await page.title()).not.toBe('run')
+    await expect.poll(() => page.title()).not.toBe('run')
     expect((await ask<{ description: string }>(`/brands/${id}`)).description).toMatch(
       /Slowly<strong>pasted<\/strong>/,
     )
     await page.goto(`/app/pages/brand/${id}/show`)
     await page.locator('main strong', { hasText: 'hand' }).waitFor()
     const link = page.getByRole('link', { name: 'Care' })
-    expect(await link.getAttribute('target')).toBe('_blank')
-    expect(await link.getAttribute('rel')).toContain('noopener')
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank')
+    await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
   })
 
   it('makes a tag', async () => {
@@ -165,7 +165,7 @@ describe('the list of products', () => {
       await said.getByText('2 products changed').hover()
       await dialog.waitFor({ state: 'detached' })
       await bar.waitFor({ state: 'detached' })
-      expect(await texts()).toEqual([text, text])
+      await expect.poll(() => texts()).toEqual([text, text])
     }
     const before = chosen.map(({ shortDescription }) => shortDescription)
     await change('Changed by mistake.')
@@ -173,7 +173,7 @@ describe('the list of products', () => {
     await said.getByRole('button', { name: 'Undo' }).click()
     expect((await undone).status()).toBe(200)
     await said.getByText('2 products put back').waitFor()
-    expect(await texts()).toEqual(before)
+    await expect.poll(() => texts()).toEqual(before)
 
     await change('Changed by mistake again.')
     const [kept, mine] = chosen
@@ -198,7 +198,7 @@ describe('the list of products', () => {
     await page.keyboard.press('Enter')
     expect((await done).status()).toBe(200)
     await plan.waitFor({ state: 'detached' })
-    expect(await texts()).toEqual([before[chosen.indexOf(kept)], 'Rightly so.'])
+    await expect.poll(() => texts()).toEqual([before[chosen.indexOf(kept)], 'Rightly so.'])
     await expect.poll(() => tool.evaluate((each) => each === document.activeElement)).toBe(true)
   })
 
@@ -266,19 +266,19 @@ describe('the list of products', () => {
     })
     const names = (await ask<Product[]>(`/products?${active}`)).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(25)
-    await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(0, 25))
+    await expect.poll(titles).toEqual(names.slice(0, 25))
     const first = new URL(page.url()).search
     await page.getByRole('button', { name: 'Next page' }).click()
-    await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(25))
+    await expect.poll(titles).toEqual(names.slice(25))
     const second = new URL(page.url()).search
     expect(second).toContain('page=2')
     await page.reload()
-    await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
+    await expect.poll(shows(second)).toEqual({ address: true, titles: names.slice(25) })
     await page.goBack()
     await expect
       .poll(shows(first), { timeout: 15_000 })
       .toEqual({ address: true, titles: names.slice(0, 25) })
     await page.goForward()
-    await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
+    await expect.poll(shows(second)).toEqual({ address: true, titles: names.slice(25) })
   })
 })

@@ -148,20 +148,20 @@ describe('language', () => {
         return text.match(/.*(?:resources\.|\bra\.|\bfields\.|\bform\.|\blist\.|\bshell\.|%\{).*/g) ?? []
       }
       await rows(page)
-      expect(await page.locator('h1').innerText()).toBe(name)
+      await expect.poll(() => page.locator('h1').innerText()).toBe(name)
       expect(await page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${locale}`))
-      expect(await keys()).toEqual([])
+      await expect.poll(() => keys()).toEqual([])
       await page.locator('[data-row] [data-menu]').first().click()
       await page.getByRole('menu').waitFor()
-      expect(await keys()).toEqual([])
+      await expect.poll(() => keys()).toEqual([])
       await go(page, productPage)
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
-        expect(await keys()).toEqual([])
+        await expect.poll(() => keys()).toEqual([])
       }
       for (const path of [`${productPage}/show`, '/app/pages/categories', '/app/pages/tag/create']) {
         await go(page, path)
-        expect(await keys()).toEqual([])
+        await expect.poll(() => keys()).toEqual([])
       }
     },
   )

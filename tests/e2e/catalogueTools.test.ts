@@ -126,7 +126,7 @@ describe('a product', () => {
     const page = await open(`/app/print?kind=productLabel&of=products&ids=${ids.Kurta},${ids.Saree}&copies=2`)
     const labels = page.getByRole('article')
     await expect.poll(() => labels.count()).toBe(8)
-    expect(await labels.first().textContent()).toContain('MRP')
+    await expect.poll(() => labels.first().textContent()).toContain('MRP')
     await labels.first().getByRole('img', { name: 'KURTA-S' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })

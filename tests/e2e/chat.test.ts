@@ -46,10 +46,10 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
 
   await box(second).fill('Half a thought')
   await second.reload()
-  expect(await box(second).inputValue()).toBe('Half a thought')
+  await expect.poll(() => box(second).inputValue()).toBe('Half a thought')
   await box(second).press('Enter')
   await log(first).getByText('Half a thought').waitFor()
-  expect(await box(second).inputValue()).toBe('')
+  await expect.poll(() => box(second).inputValue()).toBe('')
   for (const page of [first, second]) expect(await violationsOf(page)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ it('what could not be sent says so, and is there once when it is sent again, als
   await page.reload()
   for (const text of ['Does this arrive?', 'And does this, twice?']) {
     await log.getByText(text).waitFor()
-    expect(await log.getByText(text).count()).toBe(1)
+    await expect.poll(() => log.getByText(text).count()).toBe(1)
   }
 })
 
@@ -199,7 +199,7 @@ it('who takes part stands in a drawer, with how far they have read', async () =>
   await drawer.getByText('3 members').waitFor()
   await page.reload()
   await drawer.getByText('3 members').waitFor()
-  expect(await drawer.getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => drawer.getByRole('listitem').count()).toBe(3)
   expect(await violationsOf(page, 'dialog')).toEqual([])
   await drawer
     .getByText(/Has read until/)

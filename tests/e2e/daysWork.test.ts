@@ -149,7 +149,7 @@ describe('a day’s work', () => {
     await page.goto('/app/pages/config-settings?group=tax')
     const series = page.getByLabel('Invoice numbers begin with')
     await series.waitFor()
-    expect(await series.isDisabled()).toBe(true)
+    await expect.poll(() => series.isDisabled()).toBe(true)
     await nav(page, 'Pages', 'Policy acceptances')()
     await firstRecord(page).click()
     await page.getByRole('heading', { level: 2, name: 'Who and where' }).waitFor()

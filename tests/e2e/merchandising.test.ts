@@ -22,7 +22,7 @@ describe('merchandising', () => {
     await cards(page).first().waitFor()
     const [a, b, c, d] = await order(page)
     const becomes = (expected: unknown[]) =>
-      expect.poll(async () => (await order(page)).slice(0, 4), { timeout: 10_000 }).toEqual(expected)
+      expect.poll(async () => (await order(page)).slice(0, 4)).toEqual(expected)
 
     const numberOf = (id: string | undefined) => page.locator(`[data-product="${id}"] button`).first()
     await numberOf(a).focus()
@@ -55,14 +55,14 @@ describe('merchandising', () => {
     await page.keyboard.press('Escape')
     const status = page.getByRole('status').filter({ hasText: /products? match/ })
     const count = async () => Number.parseInt((await status.textContent()) ?? '', 10)
-    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(count).toBeGreaterThan(0)
     const all = await count()
     await page.getByRole('button', { name: 'Add a condition' }).click()
     const second = page.getByRole('group', { name: 'Condition 2' })
     await second.getByLabel('What').selectOption({ label: 'Price' })
     await second.getByLabel('How').selectOption({ label: 'at most' })
     await second.getByLabel('Amount').fill('4000')
-    await expect.poll(count, { timeout: 10_000 }).toBeLessThan(all)
+    await expect.poll(count).toBeLessThan(all)
     const counted = await count()
     await page
       .getByRole('button', { name: /^Save|^Create/ })

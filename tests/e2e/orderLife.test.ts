@@ -53,7 +53,9 @@ describe('the life of an order', () => {
     await at.getByText('AT-000001', { exact: true }).first().waitFor()
     await chip(at, 'Placed')
     order = at.url().split('/').at(-1) ?? ''
-    expect(await stored()).toMatchObject({ status: 'placed', total: 209_900, paymentMethod: 'cod' })
+    await expect
+      .poll(() => stored())
+      .toMatchObject({ status: 'placed', total: 209_900, paymentMethod: 'cod' })
   })
 
   it('is commented, held, released and confirmed without a mouse', async () => {
@@ -261,7 +263,7 @@ describe('the life of an order', () => {
     const paper = (await opening).getByRole('article')
     await paper.getByRole('heading', { name: 'Credit note' }).waitFor()
     await paper.getByText('S1-M').waitFor()
-    expect(await paper.textContent()).toContain('₹950.00')
+    await expect.poll(() => paper.textContent()).toContain('₹950.00')
   })
 })
 

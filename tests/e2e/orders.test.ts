@@ -52,7 +52,7 @@ describe('the list of orders', () => {
     const dialog = at.getByRole('dialog')
     await dialog.getByRole('combobox', { name: /Reason/ }).selectOption({ index: 1 })
     const submit = dialog.getByRole('button', { name: 'Cancel 2 orders' })
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await dialog.getByRole('textbox', { name: /Type 2 to confirm/ }).fill('2')
     await submit.click()
     for (const { id } of both)
@@ -151,7 +151,7 @@ describe('an order looked at in passing', () => {
     expect(new URL(at.url()).pathname).toContain(id)
     await at.keyboard.press('Escape')
     await at.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })
 

@@ -28,10 +28,10 @@ describe('a payment', () => {
     await page.getByRole('button', { name: 'Refund', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Pieces: Line 0' }).fill('2')
-    expect(await dialog.getByRole('textbox', { name: 'Amount: Line 0' }).inputValue()).toBe('2398')
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Amount: Line 0' }).inputValue()).toBe('2398')
     await dialog.getByRole('textbox', { name: 'Shipping' }).fill('79')
     const submit = dialog.getByRole('button', { name: 'Refund ₹2,477.00' })
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Came too late')
     expect(await violationsOf(page)).toEqual([])
     await submit.click()
@@ -63,10 +63,10 @@ describe('a payment', () => {
     const page = await open(`/app/pages/payments/${waiting.id}/show`)
     await page.getByRole('button', { name: 'Mark as paid', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('1998')
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('1998')
     await dialog.getByRole('textbox', { name: 'Receipt or UTR' }).fill('UTR-77')
     const book = dialog.getByRole('button', { name: 'Book' })
-    expect(await book.isDisabled()).toBe(true)
+    await expect.poll(() => book.isDisabled()).toBe(true)
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'slip.pdf',
       mimeType: 'application/pdf',

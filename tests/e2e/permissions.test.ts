@@ -126,7 +126,7 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
   await part(`${list}/create`, [isSeen, mayCreate], async () => {
     // Without a form for new records the address leads to the list.
     if (!hasForm) await visit(`${list}/create`, isSeen, isSeen ? list : undefined)
-    else if (await visit(`${list}/create`, mayCreate)) await walkForm(walk)
+    else if (await visit(`${list}/create`, mayCreate)) await walkForm(walk, area, staff)
   })
   if (id === undefined) return
   if (isSeen)
@@ -135,7 +135,7 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
       await pressEach(page.locator('main').getByRole('tab'))
     })
   await part(`${list}/${id}`, [isSeen, mayEdit], async () => {
-    if ((await visit(`${list}/${id}`, isSeen)) && mayEdit) await walkForm(walk)
+    if ((await visit(`${list}/${id}`, isSeen)) && mayEdit) await walkForm(walk, area, staff)
   })
 }
 
@@ -179,15 +179,30 @@ async function walkFilters(
   }
 }
 
-/** Opens every tab of a form, and every list of records to choose from in it. */
-async function walkForm({ page, pressEach, rest }: StaffWalk): Promise<void> {
+/**
+ * Opens every tab of a form, and every list of records to choose from in it; what was offered there before to somebody who sees as much of
+ * what is chosen from is not opened again.
+ */
+async function walkForm({ page, press, rest }: StaffWalk, area: Resource, staff: StaffMap): Promise<void> {
   const main = page.locator('main')
   const tabs = main.getByRole('tab')
+  const boxes = main.locator('[role="combobox"]:enabled:visible')
   for (let index = 0; index < Math.max(1, await tabs.count()); index++) {
     if ((await tabs.count()) > index) await pressTab(tabs, index)
     await rest()
-    await pressEach(main.locator('[role="combobox"]:enabled:visible'))
+    for (let at = 0; at < (await boxes.count()); at++) {
+      const name = (await boxes.nth(at).getAttribute('name')) ?? ''
+      const offered = `${name} of ${area.name}: ${seenToChoose(area, name, staff)}`
+      if (isNew(offered)) await press(boxes.nth(at))
+    }
   }
+}
+
+/** What somebody sees of the records that a field points to: those themselves, and what they point to in turn. */
+function seenToChoose(area: Resource, name: string, staff: StaffMap): string {
+  const field = area.fields[name]
+  const target = areas.find((each) => each.name === (field && targetOf(area, field)))
+  return target ? `${staff.may(target.name)} ${seenAlong(target, staff)}` : seenAlong(area, staff)
 }
 
 /** A busy machine shows the page before it a moment longer: its tabs may go while they are pressed. */

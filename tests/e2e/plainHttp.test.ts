@@ -19,7 +19,7 @@ it('without TLS, as in an office without certificates, what browsers keep from s
   await page.keyboard.press('Control+k')
   const search = page.getByRole('dialog').getByRole('combobox')
   await search.press('Control+v')
-  expect(await search.inputValue()).toBe(id)
+  await expect.poll(() => search.inputValue()).toBe(id)
 
   await page.goto('/app/pages/pages/create')
   await page.getByLabel('Kind of block').selectOption('button')

@@ -57,7 +57,7 @@ describe('projects', () => {
     await taken(page, () => card(page, 'Sketches').dragTo(column(page, 'Done').getByRole('heading')))
     await page.reload()
     await card(page, 'Sketches').waitFor()
-    expect(await titlesIn(page, 'Done')).toEqual(['Sketches'])
+    await expect.poll(() => titlesIn(page, 'Done')).toEqual(['Sketches'])
     await page.getByRole('link', { name: 'All projects' }).click()
     await page.getByText('1 of 2 cards done').waitFor()
 
@@ -87,18 +87,20 @@ describe('projects', () => {
     await page.getByText('Three would be card 1 of 3 in “To do”.').waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
     await page.getByText('Three stays where it was.').waitFor({ state: 'attached' })
-    expect(await titlesIn(page, 'To do')).toEqual(['One', 'Two', 'Three'])
+    await expect.poll(() => titlesIn(page, 'To do')).toEqual(['One', 'Two', 'Three'])
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowRight')
     await taken(page, () => page.keyboard.press('Space'))
     await page.getByText('Three is now card 1 of 1 in “Done”.').waitFor({ state: 'attached' })
-    expect(await card(page, 'Three').evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => card(page, 'Three').evaluate((link) => link === document.activeElement))
+      .toBe(true)
     await taken(page, () => page.getByRole('button', { name: 'Undo' }).click())
     await column(page, 'To do').locator('[data-card]').nth(2).waitFor()
     await page.reload()
     await card(page, 'Three').waitFor()
-    expect(await titlesIn(page, 'To do')).toEqual(['One', 'Two', 'Three'])
+    await expect.poll(() => titlesIn(page, 'To do')).toEqual(['One', 'Two', 'Three'])
 
     await page.getByRole('button', { name: 'Actions for One' }).click()
     await page.getByRole('menuitem', { name: 'Move to…' }).click()
@@ -108,8 +110,8 @@ describe('projects', () => {
     await taken(page, () => page.getByRole('menuitem', { name: 'Move towards the start' }).click())
     await page.reload()
     await card(page, 'One').waitFor()
-    expect(await page.locator('[data-column] h3').allTextContents()).toEqual(['Done', 'To do'])
-    expect(await titlesIn(page, 'Done')).toEqual(['One'])
+    await expect.poll(() => page.locator('[data-column] h3').allTextContents()).toEqual(['Done', 'To do'])
+    await expect.poll(() => titlesIn(page, 'Done')).toEqual(['One'])
   })
 
   it('have cards with an address of their own, which save field by field and keep what somebody else writes', async () => {
@@ -139,11 +141,13 @@ describe('projects', () => {
     await dialog.getByLabel('Title').fill('Kurta, indigo')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await card(page, 'Kurta, indigo').evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => card(page, 'Kurta, indigo').evaluate((link) => link === document.activeElement))
+      .toBe(true)
     await page.reload()
     await card(page, 'Kurta, indigo').click()
-    expect(await dialog.getByLabel('Description').inputValue()).toBe('Indigo, hand-dyed')
-    expect(await dialog.getByRole('textbox', { name: 'Due' }).inputValue()).toBe('Jan 2, 2030')
+    await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('Indigo, hand-dyed')
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Due' }).inputValue()).toBe('Jan 2, 2030')
     for (const label of ['Sampling', 'Wash test'])
       expect(await dialog.getByLabel(label).first().isChecked(), label).toBe(true)
     expect(await violationsOf(page)).toEqual([])
@@ -247,7 +251,7 @@ describe('projects', () => {
     await taken(page, () => page.mouse.up())
     await page.reload()
     await card(page, 'Piece 3').waitFor()
-    expect(await titlesIn(page, 'Fifth')).toEqual(['Piece 2'])
+    await expect.poll(() => titlesIn(page, 'Fifth')).toEqual(['Piece 2'])
   })
 
   it('show two people each other’s moves, before the board would be read again without being told', async () => {
@@ -266,7 +270,7 @@ describe('projects', () => {
     await Promise.all([page.reload(), other.reload()])
     for (const each of [page, other]) {
       await card(each, 'One').waitFor()
-      expect(await titlesIn(each, 'Done')).toEqual(['One', 'Two'])
+      await expect.poll(() => titlesIn(each, 'Done')).toEqual(['One', 'Two'])
     }
   })
 

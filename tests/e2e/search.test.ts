@@ -70,7 +70,7 @@ describe('the search of the shop', () => {
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('loses no letter that is typed while its code is on its way, and writes it into nothing else', async () => {
@@ -92,9 +92,9 @@ describe('the search of the shop', () => {
     await page.keyboard.press('Backspace')
     letGo()
     await dialog(page).waitFor()
-    expect(await dialog(page).getByRole('combobox').inputValue()).toBe('pincod')
+    await expect.poll(() => dialog(page).getByRole('combobox').inputValue()).toBe('pincod')
     // Behind the dialog it has no role.
-    expect(await page.locator('main [type="search"]').inputValue()).toBe('')
+    await expect.poll(() => page.locator('main [type="search"]').inputValue()).toBe('')
     await dialog(page)
       .getByRole('option', { name: /^Pincodes/ })
       .waitFor()
@@ -143,6 +143,6 @@ describe('the search of the shop', () => {
       .waitFor()
     await dialog(page).getByRole('combobox').fill(order.contactName)
     await dialog(page).getByRole('option').first().waitFor()
-    expect(await dialog(page).textContent()).not.toContain(order.phone)
+    await expect.poll(() => dialog(page).textContent()).not.toContain(order.phone)
   })
 })

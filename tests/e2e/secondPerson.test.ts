@@ -28,7 +28,7 @@ describe('what one person begins and another decides', () => {
     const limit = 'Broadcasts to more need a second person'
     const manager = await staff.comes('manager', '/app/pages/admin-settings?group=approvals')
     await manager.page.getByText('Changing this needs the permission').first().waitFor()
-    expect(await manager.page.getByLabel(limit).isDisabled()).toBe(true)
+    await expect.poll(() => manager.page.getByLabel(limit).isDisabled()).toBe(true)
     expect(await manager.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
 
     const { page } = await staff.comes('admin', '/app/pages/admin-settings?group=approvals')
@@ -52,7 +52,7 @@ describe('what one person begins and another decides', () => {
     await asked.getByRole('button', { name: 'Change', exact: true }).click()
     await manager.page.getByText('One change waits for a second person.').waitFor()
     await manager.page.getByText('Somebody else has to approve this.').waitFor()
-    expect(await series.inputValue()).toBe('A/')
+    await expect.poll(() => series.inputValue()).toBe('A/')
 
     const { page } = await staff.comes('admin', '/app/pages/config-settings?group=tax')
     await page.getByText('Anand Pillai wants:').waitFor()

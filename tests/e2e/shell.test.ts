@@ -26,7 +26,7 @@ describe('the way in', () => {
     await signIn(page, admin)
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(pathOf(page)).toBe('/app/dashboards/default')
-    expect(await page.title()).toBe('Today · Atelier')
+    await expect.poll(() => page.title()).toBe('Today · Atelier')
   })
 
   it.each(['/auth/login', '/auth/register-1', '/login', '/', '/app', '/app/nothing/here', '/nowhere'])(
@@ -165,7 +165,7 @@ describe('the frame', () => {
     await expect.poll(async () => (await page.locator('.MuiDrawer-paper').boundingBox())?.x).toBe(75)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true)
     await toggle.click()
     await page.mouse.click(20, 400)
     await drawer.waitFor({ state: 'detached' })
@@ -214,7 +214,7 @@ describe('the keyboard', () => {
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await search.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => search.evaluate((button) => button === document.activeElement)).toBe(true)
     // A tenth of a second has six frames. Frames are counted, as a busy machine makes each of them longer.
     const frames = await page.evaluate(async () => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
@@ -228,7 +228,9 @@ describe('the keyboard', () => {
     await page.getByRole('option', { name: /^Pincodes/ }).waitFor()
     await page.keyboard.press('Enter')
     await heading(page, 'Pincodes').waitFor()
-    expect(await heading(page, 'Pincodes').evaluate((title) => title === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => heading(page, 'Pincodes').evaluate((title) => title === document.activeElement))
+      .toBe(true)
   })
 })
 

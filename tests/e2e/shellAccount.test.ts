@@ -41,7 +41,7 @@ describe('how a person likes to work', () => {
     const there = await enter(mine)
     await there.locator('html[data-theme="dark"][lang="fr"]').waitFor()
     const another = await enter(await addStaff(product(), 'stayer', []))
-    expect(await another.locator('html').getAttribute('lang')).toBe('en')
+    await expect.poll(() => another.locator('html').getAttribute('lang')).toBe('en')
     // When they were last on the start page is all that is known of them.
     const { dashboardVisit: _, ...theirs } = await preferences(another)
     expect(theirs).toEqual({ roleDashboards: {} })
@@ -75,7 +75,7 @@ describe('how a person likes to work', () => {
     await page.waitForTimeout(600)
     await page.reload()
     await page.getByRole('button', { name: 'Expand navigation' }).waitFor()
-    expect(await page.getByRole('region', { name: 'Messages' }).textContent()).toBe('')
+    await expect.poll(() => page.getByRole('region', { name: 'Messages' }).textContent()).toBe('')
   })
 })
 
@@ -90,7 +90,7 @@ describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Account: Renate Sen' }).waitFor()
     await other.getByRole('heading', { level: 1, name: 'Renate Sen' }).waitFor()
-    expect(await page.title()).toBe('Edit profile · Account settings · Atelier')
+    await expect.poll(() => page.title()).toBe('Edit profile · Account settings · Atelier')
   })
 
   it('gets a new password, which ends the sessions elsewhere', async () => {

@@ -28,7 +28,7 @@ describe('printing', () => {
     expect(await violationsOf(page)).toEqual([])
     expect(await sheets(page)).toBeGreaterThanOrEqual(3)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('combobox').first().isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('combobox').first().isVisible()).toBe(false)
     expect(
       await page
         .locator('thead')
@@ -65,7 +65,7 @@ describe('printing', () => {
     await dialog.getByRole('button', { name: 'Open to print' }).click()
     const paper = await opening
     await paper.getByText('代引').waitFor()
-    expect(await paper.locator('article').getAttribute('lang')).toBe('ja')
+    await expect.poll(() => paper.locator('article').getAttribute('lang')).toBe('ja')
     expect(await violationsOf(paper)).toEqual([])
   })
 })

@@ -44,11 +44,11 @@ describe('rights that change while somebody fills a form in', () => {
     const alert = dialogOf(page).getByRole('alert')
     for (const words of ['Authentication Failed', 'Please login again', 'You may not do this.'])
       await alert.getByText(words).waitFor()
-    expect(await page.getByText('Authentication Failed').count()).toBe(1)
+    await expect.poll(() => page.getByText('Authentication Failed').count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/auth/login')
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth_')))
-    expect(await kept()).toEqual([])
-    expect(await nameOf(page).inputValue()).toBe('Kala of today')
+    await expect.poll(() => kept()).toEqual([])
+    await expect.poll(() => nameOf(page).inputValue()).toBe('Kala of today')
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -61,7 +61,7 @@ describe('rights that change while somebody fills a form in', () => {
     // The save that was refused is told as not done; it is not sent again by itself.
     await page.getByText('This was not done, because the session had ended.').first().waitFor()
     expect((await ask(`/brands/${brand.id}`)).name).toBe('Kala')
-    expect(await nameOf(page).inputValue()).toBe('Kala of today')
+    await expect.poll(() => nameOf(page).inputValue()).toBe('Kala of today')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(async () => (await ask(`/brands/${brand.id}`)).name).toBe('Kala of today')
   })
@@ -75,11 +75,11 @@ describe('rights that change while somebody fills a form in', () => {
     expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
     const draft = () =>
       page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('atelier.draft.'))?.[1])
-    expect(await draft()).toContain('Mira of today')
+    await expect.poll(() => draft()).toContain('Mira of today')
     await grant('less', [editor])
     await page.reload()
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => nameOf(page).inputValue(), { timeout: 6000 }).toBe('Mira of today')
+    await expect.poll(() => nameOf(page).inputValue()).toBe('Mira of today')
   })
 
   it('are told alike in the other tab, which goes on with the first', async () => {
@@ -101,8 +101,8 @@ describe('rights that change while somebody fills a form in', () => {
     await signIn(second)
     await dialogOf(second).waitFor({ state: 'detached' })
     await dialogOf(page).waitFor({ state: 'detached' })
-    expect(await nameOf(second).inputValue()).toBe('Another')
-    expect(await nameOf(page).inputValue()).toBe('Tala of today')
+    await expect.poll(() => nameOf(second).inputValue()).toBe('Another')
+    await expect.poll(() => nameOf(page).inputValue()).toBe('Tala of today')
   })
 
   it('leave nothing of one person to another who signs in', async () => {
@@ -116,7 +116,7 @@ describe('rights that change while somebody fills a form in', () => {
     expect(await page.getByText('Nila').count()).toBe(0)
     await page.goto(`/app/pages/brand/${brand.id}`)
     await nameOf(page).waitFor()
-    expect(await nameOf(page).inputValue()).toBe('Nila')
+    await expect.poll(() => nameOf(page).inputValue()).toBe('Nila')
     expect(await page.getByText('of today').count()).toBe(0)
   })
 

@@ -163,7 +163,7 @@ const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
     }
   },
   richText: async (_, value: string) => {
-    const box = await screen.findByRole('textbox', { name: 'The value' }, { timeout: 5000 })
+    const box = await screen.findByRole('textbox', { name: 'The value' })
     fireEvent.paste(box, {
       clipboardData: {
         getData: (type: string) => (type === 'text/html' ? value : ''),
@@ -174,7 +174,7 @@ const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
     })
   },
   rows: async (person) => {
-    await person.click(await screen.findByRole('button', { name: 'Add a row' }, { timeout: 5000 }))
+    await person.click(await screen.findByRole('button', { name: 'Add a row' }))
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'))
     await person.keyboard('{Enter}A-1{Enter}')
   },
@@ -265,7 +265,7 @@ const ready: Record<string, () => Promise<unknown>> = {
     waitFor(() => expect(screen.getAllByRole('textbox', { name: 'The value' }).length).toBeGreaterThan(1), {
       timeout: 5000,
     }),
-  rows: () => screen.findByRole('button', { name: 'Add a row' }, { timeout: 5000 }),
+  rows: () => screen.findByRole('button', { name: 'Add a row' }),
 }
 
 /** All controls whose accessible name matches. */

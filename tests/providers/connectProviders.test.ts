@@ -34,7 +34,7 @@ describe('the connected providers', () => {
 
     expect(i18nProvider.getLocale()).toBe('fr')
     expect(i18nProvider.translate('resources.pages/brand.name', { smart_count: 2 })).toBe('Marques')
-    await vi.waitFor(() => expect(readSession()?.roles).toEqual({ tag: { view: true } }), { timeout: 10_000 })
+    await expect.poll(() => readSession()?.roles).toEqual({ tag: { view: true } })
     expect(await authProvider.canAccess?.({ resource: 'pages/tag', action: 'list' } as never)).toBe(true)
     await expect(dataProvider.getOne('pages/brand', { id: '1' })).rejects.toThrow('Un problème est survenu !')
 
@@ -42,7 +42,7 @@ describe('the connected providers', () => {
     queryClient.setQueryData(['pages/brand'], [])
     const answered = vi.fn()
     dataProvider.getOne('pages/brand', { id: '2' }).then(answered, answered)
-    await vi.waitFor(() => expect(readSession()).toBeNull(), { timeout: 10_000 })
+    await expect.poll(() => readSession()).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(answered).not.toHaveBeenCalled()
     expect(store.getItem('pages/brand.selectedIds')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startEarlyRead } from '../../src/providers/earlyRead.ts'
+import { earlyPosition, startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
 import { forgetReadsWithSession } from '../../src/providers/rememberedReads.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
@@ -13,7 +13,9 @@ const asked: string[] = []
 const server = setupServer(
   mock.get(`${page}/api/v1/brands`, ({ request }) => {
     asked.push(`${new URL(request.url).search} ${request.headers.get('Authorization')}`)
-    return HttpResponse.json([{ id: asked.length }], { headers: { 'Content-Range': 'brands 0-0/1' } })
+    return HttpResponse.json([{ id: asked.length }], {
+      headers: { 'Content-Range': 'brands 0-0/1', 'X-Changes-Position': `${asked.length}:${asked.length}:` },
+    })
   }),
 )
 const http = createHttpClient({ translate: inEnglish })
@@ -41,6 +43,8 @@ describe('the first read of a page that was shown before', () => {
     expect(asked).toHaveLength(2)
     expect((await list()).json).toEqual([{ id: 2 }])
     expect(asked).toHaveLength(2)
+    // From there the changes are followed.
+    expect(earlyPosition()).toBe('2:2:')
     await list()
     expect(asked).toHaveLength(3)
   })

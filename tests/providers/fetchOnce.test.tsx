@@ -41,7 +41,7 @@ describe('what is fetched once', () => {
     )
     // As a change of the page does: React pauses in the component and goes over it once more.
     startTransition(() => createRoot(place, { onRecoverableError }).render(shown))
-    await vi.waitFor(() => expect(place.textContent).toBe('A1'), { timeout: 10_000 })
+    await expect.poll(() => place.textContent).toBe('A1')
     const second = document.createElement('div')
     flushSync(() => createRoot(second, { onRecoverableError }).render(shown))
     expect(second.textContent).toBe('A1')
@@ -79,12 +79,12 @@ describe('what is fetched once', () => {
         </Suspense>
       </Boundary>,
     )
-    await vi.waitFor(() => expect(place.textContent).toBe('Again'))
+    await expect.poll(() => place.textContent).toBe('Again')
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect(fetch).toHaveBeenCalledTimes(1)
     works = true
     place.querySelector('button')?.click()
-    await vi.waitFor(() => expect(place.textContent).toBe('A'))
+    await expect.poll(() => place.textContent).toBe('A')
     expect(fetch).toHaveBeenCalledTimes(2)
     root.unmount()
     place.remove()

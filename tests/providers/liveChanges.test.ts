@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { earlyPosition } from '../../src/providers/earlyRead.ts'
 import { isHearing, type LiveChange, onChanges } from '../../src/providers/live/liveChanges.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
+
+vi.mock('../../src/providers/earlyRead.ts', { spy: true })
 
 /** What the server was asked, and how it answers: by a stream that the test writes, or a status. */
 interface Asked {
@@ -71,6 +74,17 @@ it('tells each area its own changes, over one connection, and goes on where that
   expect(isHearing()).toBe(false)
   await settle(2000)
   expect(asked[1]?.headers.get('Last-Event-ID')).toBe('9:9:')
+})
+
+it('begins where the document was read, and has nothing read again', async () => {
+  vi.mocked(earlyPosition).mockReturnValue('3:3:')
+  const tags = listen('tag')
+  await settle()
+  expect(asked[0]?.headers.get('Last-Event-ID')).toBe('3:3:')
+  asked[0]?.say('id: 5:5:\n\n')
+  await settle()
+  expect([tags, isHearing()]).toEqual([[], true])
+  vi.mocked(earlyPosition).mockReturnValue(undefined)
 })
 
 it('gives up a connection without a sign of life', async () => {

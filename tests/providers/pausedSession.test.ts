@@ -91,12 +91,10 @@ describe('a session that the server ends while somebody works', () => {
     const second = await openTab()
     expect(second.readSession()?.userId).toBe('7')
     first.endSession('refused', 'token', 'You may not do this.')
-    await vi.waitFor(() => expect(second.changes).toEqual(['paused']), { timeout: 5_000 })
+    await expect.poll(() => second.changes).toEqual(['paused'])
     expect([second.lastEndReason(), second.lastEndWords()]).toEqual(['refused', 'You may not do this.'])
     second.startSession('next', asha, entries)
-    await vi.waitFor(() => expect(first.changes).toEqual(['started', 'paused', 'resumed']), {
-      timeout: 5_000,
-    })
+    await expect.poll(() => first.changes).toEqual(['started', 'paused', 'resumed'])
     expect(first.authToken()).toBe('next')
   })
 
@@ -106,9 +104,9 @@ describe('a session that the server ends while somebody works', () => {
     const second = await openTab()
     second.readSession()
     first.endSession('refused', 'token')
-    await vi.waitFor(() => expect(second.changes).toEqual(['paused']), { timeout: 5_000 })
+    await expect.poll(() => second.changes).toEqual(['paused'])
     first.startSession('other', ben, [])
-    await vi.waitFor(() => expect(second.changes).toEqual(['paused', 'replaced']), { timeout: 5_000 })
+    await expect.poll(() => second.changes).toEqual(['paused', 'replaced'])
     expect(second.reload).toHaveBeenCalledExactlyOnceWith('/')
   })
 })

@@ -113,7 +113,7 @@ describe('the public settings', () => {
     )
     const loading = settings.loadPublicSettings(createHttpClient({ translate: inEnglish })).then(heard)
     expect(settings.readPublicSettings()).toEqual(builtIn)
-    await vi.waitFor(() => answer(entry({ title: 'Nila' })), { timeout: 10_000 })
+    await vi.waitFor(() => answer(entry({ title: 'Nila' })), { timeout: 20_000 })
     await delay(5)
     answer(entry({ title: 'Nila' }))
     await loading

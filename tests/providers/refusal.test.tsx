@@ -123,8 +123,8 @@ describe('other answers', () => {
     server.use(mock.put(`${api}/brands/1`, () => HttpResponse.json({ id: '1', version: 2, name: 'b' })))
     const stop = show(<Write kind="update" />)
     act(() => screen.getByText('write').click())
-    await vi.waitFor(() => expect(succeeded).toHaveBeenCalledTimes(1), { timeout: 10_000 })
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('saved'), { timeout: 10_000 })
+    await expect.poll(() => succeeded).toHaveBeenCalledTimes(1)
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('saved')
     stop()
   })
 
@@ -137,7 +137,7 @@ describe('other answers', () => {
     )
     const stop = show(<Write kind="update" />)
     act(() => screen.getByText('write').click())
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1)
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 409, message: 'Stale.' })
     expect(succeeded).not.toHaveBeenCalled()
     expect(readSession()).not.toBeNull()
@@ -190,7 +190,7 @@ describe('a call of a page that is kept', () => {
     const sent = vi.fn()
     server.use(mock.put(`${api}/brands/1`, () => HttpResponse.json(sent() ?? {})))
     signInAgain()
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1)
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 0, body: { code: 'interrupted' } })
     expect(readSession()?.token).toBe('next')
     expect([sent, succeeded].map((called) => called.mock.calls.length)).toEqual([0, 0])
@@ -201,7 +201,7 @@ describe('a call of a page that is kept', () => {
     refuseAll(401)
     const asked: (string | null)[] = []
     const stopFollowing = show([1, 2].map((page) => <Read key={page} page={page} />))
-    await vi.waitFor(() => expect(readSession()).toBeNull(), { timeout: 10_000 })
+    await expect.poll(() => readSession()).toBeNull()
     server.use(
       mock.get(`${api}/brands`, ({ request }) => {
         asked.push(request.headers.get('Authorization'))
@@ -217,7 +217,7 @@ describe('a call of a page that is kept', () => {
     expect(asked).toEqual([])
     signInAgain()
     expect((await later).data).toEqual([])
-    await vi.waitFor(() => expect(answers).toHaveBeenCalled(), { timeout: 10_000 })
+    await expect.poll(() => answers).toHaveBeenCalled()
     expect(new Set(asked)).toEqual(new Set(['Bearer next']))
     stopFollowing()
   })

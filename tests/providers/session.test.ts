@@ -138,9 +138,7 @@ describe('two tabs', () => {
     const second = await openTab()
     expect(second.readSession()?.userId).toBe('7')
     first.endSession('signed-out')
-    await vi.waitFor(() => expect(second.changes).toEqual([{ kind: 'ended', reason: 'elsewhere' }]), {
-      timeout: 1000,
-    })
+    await expect.poll(() => second.changes).toEqual([{ kind: 'ended', reason: 'elsewhere' }])
     expect(second.readSession()).toBeNull()
     expect(second.lastEndReason()).toBe('elsewhere')
   })
@@ -149,7 +147,7 @@ describe('two tabs', () => {
     const first = await openTab()
     const second = await openTab()
     first.startSession('token', asha, [])
-    await vi.waitFor(() => expect(second.changes).toEqual([{ kind: 'started' }]), { timeout: 1000 })
+    await expect.poll(() => second.changes).toEqual([{ kind: 'started' }])
   })
 
   it('say what ended the session: a refusal of the server is no sign-out of its person', async () => {
@@ -157,16 +155,12 @@ describe('two tabs', () => {
     first.startSession('token', asha, [])
     const second = await openTab()
     first.endSession('refused', 'token')
-    await vi.waitFor(() => expect(second.changes).toEqual([{ kind: 'ended', reason: 'refused' }]), {
-      timeout: 5_000,
-    })
+    await expect.poll(() => second.changes).toEqual([{ kind: 'ended', reason: 'refused' }])
     expect(second.lastEndReason()).toBe('refused')
     first.startSession('next', asha, [])
     const third = await openTab()
     first.endSession('signed-out')
-    await vi.waitFor(() => expect(third.changes).toEqual([{ kind: 'ended', reason: 'elsewhere' }]), {
-      timeout: 5_000,
-    })
+    await expect.poll(() => third.changes).toEqual([{ kind: 'ended', reason: 'elsewhere' }])
   })
 
   it('never mix two people: the other tab starts afresh', async () => {
@@ -205,7 +199,7 @@ describe('two tabs', () => {
     first.startSession('token', asha, [])
     const second = await openTab()
     first.renewSession(asha, [{ key: 'tag', view: true }])
-    await vi.waitFor(() => expect(second.changes).toEqual([{ kind: 'renewed' }]), { timeout: 1000 })
+    await expect.poll(() => second.changes).toEqual([{ kind: 'renewed' }])
     expect(second.viewer().permissions).toEqual({ tag: { view: true } })
   })
 

@@ -154,7 +154,7 @@ describe('signing out', () => {
     signOut(http)
     expect(readSession()).toBeNull()
     expect(localStorage.getItem('auth_token')).toBeNull()
-    await vi.waitFor(() => expect(told).toEqual(['Bearer token']), { timeout: 10_000 })
+    await expect.poll(() => told).toEqual(['Bearer token'])
   })
 
   it.each([

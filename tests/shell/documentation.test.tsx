@@ -89,7 +89,7 @@ describe('the search of the documents', () => {
     const user = userEvent.setup()
     const { router } = await show('/introduction')
     await user.type(await screen.findByRole('searchbox'), 'recovery codes')
-    const found = await screen.findByRole('link', { name: 'Signing in › A second step' }, { timeout: 5000 })
+    const found = await screen.findByRole('link', { name: 'Signing in › A second step' })
     expect(router.state.location.search).toBe('?q=recovery+codes')
     await user.click(found)
     await waitFor(() => expect(heading()).toBe('Signing in'))

@@ -42,7 +42,7 @@ describe('what a page reads in vain', () => {
         <Notifications />
       </CoreAdminContext>,
     )
-    await vi.waitFor(() => expect(screen.getAllByText('nothing here')).toHaveLength(5), { timeout: 10_000 })
+    await expect.poll(() => screen.getAllByText('nothing here')).toHaveLength(5)
     await screen.findByText('no list')
     expect((await screen.findByText('Validation Error: One, Two')).textContent).toBe(
       'Validation Error: One, Two',

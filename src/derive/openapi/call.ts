@@ -22,6 +22,16 @@ export const totals = {
   },
 }
 
+/** The headers of a list of records. */
+export const pageHeaders = {
+  ...totals,
+  'X-Changes-Position': {
+    schema: { type: 'string' },
+    description:
+      'Where the stream of changes stood before the list was read: as `Last-Event-ID` of `GET /changes` it tells what has changed since. Only where one has signed in.',
+  },
+}
+
 /** The header of a single record. */
 export const etag = { ETag: { schema: { type: 'string' }, description: 'The version of the record.' } }
 

@@ -2,7 +2,7 @@ import { defined } from '../../core/defined.ts'
 import type { Resource } from '../../core/index.ts'
 import { exampleOf } from '../example.ts'
 import { offeredTransitions, transitionFlag } from '../permissions.ts'
-import { type Call, contentRange, etag, schemaName, single, totals, version } from './call.ts'
+import { type Call, contentRange, etag, pageHeaders, schemaName, single, version } from './call.ts'
 import { listOf, object, ref } from './operation.ts'
 
 /** Reading and writing single records, and the list of them. */
@@ -25,7 +25,7 @@ export function recordCalls(resource: Resource): Call[] {
       answer: {
         description: 'The records in their order.',
         schema: listOf(ref(schemaName(resource))),
-        headers: totals,
+        headers: pageHeaders,
       },
     },
     {

@@ -1,3 +1,4 @@
+import { earlyPosition } from '../earlyRead.ts'
 import { shownSession } from '../session.ts'
 import { isSessionPrivate } from '../sessionItems.ts'
 import { followChanges } from './followChanges.ts'
@@ -76,7 +77,8 @@ function begin(): AbortController {
     isLeading = true
     await followChanges({
       signal,
-      from: position,
+      // What was read with the document need not be read again.
+      from: position ?? earlyPosition(),
       onEvent({ event, data, id }) {
         const changes = changesIn(event, data)
         hear(changes, id)

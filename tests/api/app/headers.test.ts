@@ -219,7 +219,7 @@ describe('another origin', () => {
   it('may call the API where a setting names it', async () => {
     const answer = await ask(front)
     expect(answer.headers.get('access-control-allow-origin')).toBe(front)
-    for (const header of ['Content-Range', 'X-Total-Kind', 'Retry-After']) {
+    for (const header of ['Content-Range', 'X-Total-Kind', 'X-Changes-Position', 'Retry-After']) {
       expect(answer.headers.get('access-control-expose-headers')).toContain(header)
     }
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')

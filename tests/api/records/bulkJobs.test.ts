@@ -53,7 +53,7 @@ describe('what is done to all records of a condition', () => {
   const look = async (who: Call | undefined, id: string) =>
     (await ask<Job>(who, `/brands/bulk/jobs/${id}`)).body
   const until = (who: Call | undefined, id: string, state: string) =>
-    expect.poll(async () => (await look(who, id)).state, { timeout: 15_000 }).toBe(state)
+    expect.poll(async () => (await look(who, id)).state).toBe(state)
   const brands = async (filter: object = {}) =>
     (
       await ask<Brand[]>(

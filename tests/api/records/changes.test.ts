@@ -113,6 +113,18 @@ describe('the stream of changes', () => {
     stream.drop()
   })
 
+  it('begins where a list was read, so that nobody reads it again to be sure', async () => {
+    const admin = await first.signIn('admin')
+    const { id } = await newTag(admin)
+    const list = await admin('/tags?range=[0,9]')
+    const stream = await follow(admin, list.headers.get('X-Changes-Position') ?? '')
+    const later = await newTag(await second.signIn('admin'))
+    const heard = changesIn(await stream.next()).map((change) => change.id)
+    expect(heard).toContain(later.id)
+    expect(heard).not.toContain(id)
+    stream.drop()
+  })
+
   it('goes on where a connection was lost, at either server, and misses nothing that was begun before and committed after', async () => {
     const admin = await first.signIn('admin')
     const stream = await follow(admin)

@@ -75,12 +75,10 @@ async function openMenu(answers: Record<string, unknown> = {}) {
     },
   })
   const rendered = renderForm({ registry, resource: resources.product, shop, id: idOf(1) })
-  await rendered.person.click(
-    await screen.findByRole('button', { name: 'More actions' }, { timeout: 10_000 }),
-  )
+  await rendered.person.click(await screen.findByRole('button', { name: 'More actions' }))
   const choose = async (name: string) => {
     await rendered.person.click(await screen.findByRole('menuitem', { name }))
-    return screen.findByRole('dialog', {}, { timeout: 10_000 })
+    return screen.findByRole('dialog')
   }
   return { ...rendered, asked, choose }
 }

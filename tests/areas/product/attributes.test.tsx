@@ -69,7 +69,7 @@ async function open(attributes: Record<string, string> | null) {
     id: idOf(1),
     search: '?tab=attributes',
   })
-  const group = await screen.findByRole('group', { name: 'Cut' }, { timeout: 10_000 })
+  const group = await screen.findByRole('group', { name: 'Cut' })
   const save = async () => {
     await rendered.person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.calls('update')).toHaveLength(1))

@@ -98,13 +98,11 @@ describe('the stock of a product', () => {
     )
     const [first] = within(table).getAllByRole('button', { name: /KUR-S$/ })
     await person.click(first as HTMLElement)
-    expect((await screen.findByRole('dialog', {}, { timeout: 10_000 })).textContent).toContain('KUR-S')
+    expect((await screen.findByRole('dialog')).textContent).toContain('KUR-S')
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await person.click(within(table).getByRole('button', { name: 'Movements of KUR-S' }))
-    expect(
-      await screen.findByRole('dialog', { name: 'Movements of KUR-S' }, { timeout: 10_000 }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Movements of KUR-S' })).toBeTruthy()
   })
 
   it('says that there is none, and is only looked at by whoever may not change it', async () => {
@@ -115,12 +113,12 @@ describe('the stock of a product', () => {
         { key: 'stockLevel', view: true },
       ],
     )
-    expect(await screen.findByText(/^No place holds any/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(/^No place holds any/)).toBeTruthy()
   })
 
   it('asks nothing for who may not see the stock', async () => {
     const { shop } = await open([level(10, 'KUR-S', 9)], [{ key: 'product', view: true, edit: true }])
-    expect(await screen.findByText('You may not see the stock.', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText('You may not see the stock.')).toBeTruthy()
     expect(shop.calls('getList').some(({ resource }) => resource === resources.stockLevel.path)).toBe(false)
   })
 })

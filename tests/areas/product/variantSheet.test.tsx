@@ -112,7 +112,7 @@ async function open({ variants = rows(3), values = {}, permissions, taken = [] }
     search: '?tab=variants',
     ...(permissions ? { permissions } : {}),
   })
-  await screen.findByRole('button', { name: 'Generate…' }, { timeout: 10_000 })
+  await screen.findByRole('button', { name: 'Generate…' })
   const save = async () => {
     await rendered.person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.calls('update').length).toBeGreaterThan(0))

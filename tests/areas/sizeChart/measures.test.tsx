@@ -34,7 +34,7 @@ async function open() {
   }
   const shop = fakeShop(registry, { sizeChart: [chart] })
   const rendered = renderForm({ registry, resource: resources.sizeChart, shop, id: idOf(1) })
-  const grid = await screen.findByRole('group', { name: 'Grid of measures' }, { timeout: 10_000 })
+  const grid = await screen.findByRole('group', { name: 'Grid of measures' })
   const cell = (name: string) => within(grid).getByLabelText<HTMLInputElement>(name)
   const save = async () => {
     await rendered.person.click(screen.getByRole('button', { name: 'Save' }))

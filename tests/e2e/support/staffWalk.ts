@@ -23,7 +23,9 @@ export interface StaffWalk extends Walker {
   rest(): Promise<void>
   /** Whether the page says that it is closed to this person. */
   isClosed(): Promise<boolean>
-  /** Presses all that is found, one after the other, and closes what opens. */
+  /** Presses it and closes what opens. */
+  press(found: Locator): Promise<void>
+  /** Presses all that is found, one after the other. */
   pressEach(found: Locator): Promise<void>
   /** Closes menus, lists of choices and dialogs with Escape, as long as there are any. */
   closeAll(): Promise<void>
@@ -82,10 +84,16 @@ export async function startStaffWalk(
       await page.keyboard.press('Escape')
     }
   }
+  const press = async (found: Locator) => {
+    await found.click()
+    await rest()
+    await closeAll()
+  }
   await rest()
   return {
     page,
     refused,
+    press,
     ...walkerOf(product, session),
     trace: async () => ({ rights: await askedRights(page), requests: [...asked.values()] }),
     async forget() {
@@ -119,11 +127,7 @@ export async function startStaffWalk(
     isClosed: async () =>
       (await page.getByRole('heading', { name: 'You have no access to this page' }).count()) > 0,
     async pressEach(found) {
-      for (let index = 0; index < (await found.count()); index++) {
-        await found.nth(index).click()
-        await rest()
-        await closeAll()
-      }
+      for (let index = 0; index < (await found.count()); index++) await press(found.nth(index))
     },
   }
 }
