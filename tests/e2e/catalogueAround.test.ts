@@ -97,7 +97,7 @@ describe('what surrounds products', () => {
     const page = await open(`/app/pages/brand/${brand}`)
     await heading(page, name).waitFor()
     await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
     const dialog = page.getByRole('dialog', { name: `Delete “${name}”?` })
     await dialog.getByText(/^\d+ products? \(Brand\)$/).waitFor()
     expect(await dialog.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
@@ -106,7 +106,7 @@ describe('what surrounds products', () => {
     await rowOf(page, name)
       .getByRole('button', { name: /^Actions for/ })
       .click()
-    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page
       .getByRole('dialog')
       .getByText(/^\d+ products? \(Brand\)$/)
