@@ -4,8 +4,9 @@ import { bulkChangeRoutes } from './bulkChanges.ts'
 import { bulkJobRoutes } from './bulkJobs.ts'
 import { countRoutes } from './counts.ts'
 import { crudRoutes } from './crud.ts'
-import { exchangeRoutes } from './exchange.ts'
+import { exportRoutes } from './exports.ts'
 import { historyRoutes } from './history.ts'
+import { importRoutes } from './imports.ts'
 import { lookupRoutes } from './lookup.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 import { transitionRoutes } from './transitions.ts'
@@ -21,9 +22,10 @@ export async function recordRoutes(app: FastifyInstance, context: RecordRoutesCo
     historyRoutes,
     lookupRoutes,
     countRoutes,
+    exportRoutes,
   ]) {
     routes(app, context)
   }
   // In a scope of its own, as it alone understands CSV.
-  await app.register(async (scope) => exchangeRoutes(scope, context))
+  await app.register(async (scope) => importRoutes(scope, context))
 }
