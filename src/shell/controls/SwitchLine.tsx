@@ -1,5 +1,5 @@
-import Switch from '@mui/material/Switch'
 import { useId } from 'react'
+import { Switch } from '../../controls/parts/Switch.tsx'
 import styles from './SwitchLine.module.css'
 
 interface SwitchLineProps {
@@ -20,11 +20,14 @@ export function SwitchLine({ label, help, checked, disabled = false, onChange }:
         {help && <p id={`${id}-help`}>{help}</p>}
       </div>
       <Switch
+        dense
         id={id}
-        checked={checked}
+        source={id}
+        label={label}
+        isOn={checked}
         disabled={disabled}
-        onChange={(_, next) => onChange(next)}
-        slotProps={{ input: help ? { 'aria-describedby': `${id}-help` } : {} }}
+        describedBy={help && `${id}-help`}
+        onSwitch={onChange}
       />
     </div>
   )

@@ -1,10 +1,8 @@
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
@@ -32,7 +30,7 @@ export function Sessions() {
               {translate('account.sessions.endAll')}
             </Button>
           </div>
-          <EndAllDialog open={isAsking} count={sessions.length} onClose={() => setAsking(false)} />
+          {isAsking && <EndAllDialog count={sessions.length} onClose={() => setAsking(false)} />}
         </>
       )}
     </AccountPart>
@@ -86,7 +84,7 @@ function SessionLine({ session }: { session: OwnSession }) {
 }
 
 /** Asks before the person's other work elsewhere is cut off; this tab leaves for the sign-in page as well. */
-function EndAllDialog({ open, count, onClose }: { open: boolean; count: number; onClose: () => void }) {
+function EndAllDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const translate = useTranslate()
   const change = useAccountChange()
   const logout = useLogout()
@@ -104,24 +102,18 @@ function EndAllDialog({ open, count, onClose }: { open: boolean; count: number; 
     }
   }
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="end-all-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="end-all-title">{translate('account.sessions.endAllTitle')}</DialogTitle>
-      <DialogContent>
+    <Dialog title={translate('account.sessions.endAllTitle')} onClose={onClose}>
+      <div className={dialog.body}>
         {translate('account.sessions.endAllText', { smart_count: count })}
         {failure !== undefined && (
           <p role="alert" className={styles.alert}>
             {failure}
           </p>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button look="primary" danger busy={isBusy} onClick={end}>
-          {translate('account.sessions.endAll')}
-        </Button>
-      </DialogActions>
+      </div>
+      <DialogButtons danger busy={isBusy} onCancel={onClose} onClick={end}>
+        {translate('account.sessions.endAll')}
+      </DialogButtons>
     </Dialog>
   )
 }
