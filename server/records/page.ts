@@ -86,7 +86,7 @@ function pageSql(
     sql`t."id"`,
     ...(sort.name === 'id' ? [] : [sortColumn(sort)]),
     ...(rank ? [sql`${rank} AS "how near"`] : []),
-    ...(amount ? [sql`${amount} AS amount`] : []),
+    ...(amount ? [sql`${amount} AS "added up"`] : []),
   ]
   const hits =
     search &&

@@ -23,12 +23,12 @@ export const boundedSum = (
   amount: RawBuilder<unknown>,
 ): RawBuilder<{ total: number; sum: string | null }> =>
   summed(
-    sql`(SELECT ${amount} AS amount FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`,
+    sql`(SELECT ${amount} AS "added up" FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`,
   )
 
-/** The number of lines, and what their `amount` comes to. */
+/** The number of lines, and what they come to. */
 export const summed = (lines: RawBuilder<unknown>): RawBuilder<{ total: number; sum: string | null }> =>
-  sql`SELECT count(*)::int AS total, sum(amount)::text AS sum FROM ${lines}`
+  sql`SELECT count(*)::int AS total, sum("added up")::text AS sum FROM ${lines}`
 
 /**
  * What the planner expects a condition to find; never less than what was counted. Kept for half a minute per filter, as
