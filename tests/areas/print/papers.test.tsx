@@ -30,7 +30,7 @@ describe('an invoice on paper', () => {
     expect(container.textContent).toContain('29ABCDE1234F1Z5')
     expect(container.textContent).toContain('29-Karnataka')
     expect(container.textContent).toContain('ABCDE1234F')
-    expect(container.textContent).toContain(`${texts.grievanceOfficer}: Leela Thomas`)
+    expect(container.textContent).toContain(papers[locale].pair(texts.grievanceOfficer, 'Leela Thomas'))
     expect(container.textContent).toContain(texts.methods.cod)
     const [lines, summary] = screen.getAllByRole('table') as [HTMLElement, HTMLElement]
     expect(within(lines).getAllByRole('row')).toHaveLength(3)

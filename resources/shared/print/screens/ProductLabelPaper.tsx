@@ -15,7 +15,8 @@ export function ProductLabelPaper({ document, paper }: { document: ProductLabel;
 function Tag({ label, paper }: { label: ProductLabel; paper: Paper }) {
   const { texts, money, locale, pair } = paper
   const words = texts.productLabel
-  const told = (what: string, value: string | null) => value && pair(what, value.replace(/\s*\n\s*/g, ' · '))
+  // An address on one line, as its own country writes it.
+  const told = (what: string, value: string | null) => value && pair(what, value.replace(/\s*\n\s*/g, ', '))
   const law = [
     label.genericName,
     told(words.netQuantity, label.netQuantity),

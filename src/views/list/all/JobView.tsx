@@ -117,17 +117,19 @@ function useWordsOf(job: BulkJob | undefined): string {
   const { resource } = useListView()
   const texts = useListTexts(resource)
   if (!job) return ''
-  const { state, done, refused: left, passed, total, error } = job
+  const { state, done, refused: left, passed, total, error, undoes } = job
   if (state === 'failed') return translate('task.all.failed', { why: error?.message ?? '' })
   if (isUnderWay(job))
     return translate(`task.all.${state}Of`, {
       passed: formatNumber(passed, locale),
       total: texts.count(Math.max(total, passed)),
     })
-  const values = { done: texts.count(done), refused: formatNumber(left, locale), smart_count: left }
+  const what = texts.count(done)
+  const values = { done: what, what, refused: formatNumber(left, locale), smart_count: left }
   if (state === 'checked') {
-    if (left > 0) return translate('task.plan', { ...values, smart_count: left })
-    return translate('task.all.whole', values)
+    if (left > 0) return translate(undoes ? 'list.undo.plan' : 'task.plan', values)
+    return translate(undoes ? 'list.undo.whole' : 'task.all.whole', values)
   }
+  if (undoes) return translate('list.undo.done', { count: what })
   return translate(left > 0 ? 'task.all.endedPartly' : 'task.all.ended', values)
 }
