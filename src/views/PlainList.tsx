@@ -113,7 +113,10 @@ export function PlainList({
         <p role="status">
           <span>{data.length === 0 ? none : texts.count(total)}</span>
           {data.length > 0 && meta?.sum !== undefined && (
-            <span>{` · ${translate('list.sum', { amount: formatMoney(meta.sum, locale) })}`}</span>
+            <>
+              {' · '}
+              <bdi>{translate('list.sum', { amount: formatMoney(meta.sum, locale) })}</bdi>
+            </>
           )}
         </p>
         {mayExport && data.length > 0 && (

@@ -117,5 +117,5 @@ function Sum() {
   const sum = (meta as { sum?: number } | undefined)?.sum
   if (sum === undefined) return null
   const { currency } = resource.fields[resource.list.summed ?? '']?.options ?? {}
-  return <span>{translate('list.sum', { amount: formatMoney(sum, locale, currency) })}</span>
+  return <bdi>{translate('list.sum', { amount: formatMoney(sum, locale, currency) })}</bdi>
 }
