@@ -1,13 +1,12 @@
-import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Line, Quiet } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
 import type { Address } from './address.ts'
+import { onOneLine } from './onOneLine.ts'
 
 /** Who and where, in one line; the whole address under the pointer. */
 export default function AddressCell({ value }: CellProps<Address>) {
-  const { list } = usePunctuation()
   const { fullName, line1, line2, landmark, city, district, state, pincode, country } = value
-  const whole = list([fullName, line1, line2, landmark, city, district, `${state} ${pincode}`, country])
+  const whole = onOneLine([fullName, line1, line2, landmark, city, district, `${state} ${pincode}`, country])
   return (
     <Line title={whole}>
       {fullName} <Quiet>{[city, pincode].filter(Boolean).join(' ')}</Quiet>

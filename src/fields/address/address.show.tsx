@@ -1,16 +1,15 @@
 import { useLocale } from 'ra-core'
-import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { CellLink } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
 import type { Address } from './address.ts'
+import { onOneLine } from './onOneLine.ts'
 
 /** The address as it is written on a parcel. */
 export default function AddressShow({ value }: CellProps<Address>) {
-  const { list } = usePunctuation()
   const country: string | undefined = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'region' }).of(
     value.country,
   )
-  const place = list([value.city, value.district])
+  const place = onOneLine([value.city, value.district])
   const lines = [
     value.fullName,
     value.line1,
