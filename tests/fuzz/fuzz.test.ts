@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { apiBase } from '../../start/app.ts'
+import { everyRole } from '../support/everyRole.ts'
 import { demoShop } from '../support/preparedProduct.ts'
 import { testServer } from '../support/server.ts'
 import { fuzz } from './fuzz.ts'
@@ -14,3 +16,10 @@ it('no call of the API’s document answers a generated request with a fault, as
   expect(failure).toBeUndefined()
   expect(sent).toBe(requests)
 }, 300_000)
+
+it('a stream without an end is answered once it has begun', async () => {
+  await using server = await testServer()
+  const [administrator] = await everyRole(server)
+  const answer = await administrator?.ask({ method: 'GET', url: `${apiBase}/changes` })
+  expect(answer).toEqual({ status: 200, text: '' })
+})

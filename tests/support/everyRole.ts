@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -17,7 +18,7 @@ export interface Person extends Viewer {
   /** Whether what is at a place is theirs only as far as it is at their own. */
   readonly isLocal: boolean
   readonly isSignedIn: boolean
-  /** Asks past the network; a session that has ended is begun anew. */
+  /** Asks past the network; a session that has ended is begun anew. Of a stream of changes, which has no end, nothing is read. */
   ask(request: Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> }): Promise<Answered>
 }
 
@@ -103,8 +104,15 @@ export async function everyRole(server: TestServer, locations: readonly string[]
         if (!token) await begin()
         const answered = async () => {
           const authorization = token ? { authorization: `Bearer ${token}` } : {}
-          const answer = await server.app.inject({ ...request, headers: { ...authorization, ...headers } })
-          return { status: answer.statusCode, text: answer.payload }
+          const asked = {
+            ...request,
+            headers: { ...authorization, ...headers },
+            payloadAsStream: true,
+          } as const
+          const answer = await server.app.inject(asked)
+          const isEndless = answer.headers['content-type'] === 'text/event-stream'
+          if (isEndless) answer.stream().destroy()
+          return { status: answer.statusCode, text: isEndless ? '' : await text(answer.stream()) }
         }
         const first = await answered()
         if (first.status !== 401 || !account || !first.text.includes('"signed-out"')) return first

@@ -93,11 +93,6 @@ export const parameters = {
     'The first and the last line, inclusive; at most 500.',
     [0, 24],
   ),
-  sum: query(
-    'sum',
-    { type: 'string' },
-    'The field whose amounts over the whole filter `X-Sum` answers: the one that the area adds up.',
-  ),
   fields: jsonQuery('fields', strings, 'The fields to answer, all by default.', []),
   views: jsonQuery('views', strings, 'The names of the built-in views to count.', []),
   q: query('q', { type: 'string' }, 'Words to search for.'),

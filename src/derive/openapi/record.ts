@@ -3,7 +3,15 @@ import type { Resource } from '../../core/index.ts'
 import { exampleOf } from '../example.ts'
 import { offeredTransitions, transitionFlag } from '../permissions.ts'
 import { type Call, contentRange, etag, pageHeaders, schemaName, single, sum, version } from './call.ts'
-import { listOf, object, ref } from './operation.ts'
+import { listOf, object, query, ref } from './operation.ts'
+
+/** What asks for the sum of the one field that an area adds up. */
+const sumOf = (field: string) =>
+  query(
+    'sum',
+    { type: 'string', enum: [field], examples: [field] },
+    'The field whose amounts over the whole filter `X-Sum` answers.',
+  )
 
 /** Reading and writing single records, and the list of them. */
 export function recordCalls(resource: Resource): Call[] {
@@ -21,7 +29,7 @@ export function recordCalls(resource: Resource): Call[] {
       summary: 'A page of records',
       needs: 'view',
       description: `In the order \`${list.sort}\` unless asked otherwise.${list.search.length > 0 ? ` \`q\` searches ${list.search.join(', ')}.` : ''}`,
-      parameters: ['filter', 'sort', 'range', 'fields', ...(list.summed ? (['sum'] as const) : [])],
+      parameters: ['filter', 'sort', 'range', 'fields', ...(list.summed ? [sumOf(list.summed)] : [])],
       answer: {
         description: 'The records in their order.',
         schema: listOf(ref(schemaName(resource))),
