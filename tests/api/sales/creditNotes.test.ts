@@ -4,8 +4,9 @@ import { resources } from '../../../resources/index.ts'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { lockOrder } from '../../../resources/sales/order/server/lockOrder.ts'
 import { makePayment } from '../../../resources/sales/payment/server/expectPayment.ts'
-import type { Payment } from '../../../resources/sales/payment/server/paying.ts'
+import type { Payment, Refund } from '../../../resources/sales/payment/server/paying.ts'
 import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
+import { failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()
@@ -103,6 +104,33 @@ describe('credit notes follow the goods', () => {
     expect(await notesOf(order)).toEqual([
       { total: 30_000, header: parcel, pieces: 0, parcel },
       { total: 70_000, header: parcel, pieces: 1, parcel },
+    ])
+  })
+
+  it('with the pieces in the note that comes first, where the first refund of a return fails', async () => {
+    const order = await confirmed({ S: 1, M: 0 })
+    const parcel = await packed(order, 1)
+    await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 1)
+    await shop.inspectAll(id)
+    const back = (amount: number) => ({
+      destination: 'bankOrUpi',
+      deductions: amount > 0 ? [{ type: 'missingTag', amount, reason: 'No tag' }] : [],
+    })
+    expect((await shop.operate({ id }, 'refund', back(10_000))).body.amount).toBe(90_000)
+    const [most] = await shop.refunds(order.id)
+    await shop.work(async (paying) => {
+      const asked = (await paying.records.read(resources.refund, most?.id ?? '')) as Refund
+      await failRefund(paying, asked, { reason: 'Closed account' })
+    })
+    expect((await shop.operate({ id }, 'refund', back(0))).body.amount).toBe(10_000)
+    const rest = (await shop.refunds(order.id)).find(({ amount }) => amount === 10_000)
+    await shop.settle(rest?.id ?? '')
+    expect(await notesOf(order)).toEqual([{ total: 10_000, header: parcel, pieces: 1, parcel }])
+    await shop.settle(most?.id ?? '')
+    expect(await notesOf(order)).toEqual([
+      { total: 10_000, header: parcel, pieces: 1, parcel },
+      { total: 90_000, header: parcel, pieces: 0, parcel },
     ])
   })
 

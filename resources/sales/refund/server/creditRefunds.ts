@@ -3,6 +3,7 @@ import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
 import { linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
+import { goodsKey, piecesToCredit } from './piecesToCredit.ts'
 
 /**
  * Corrects the invoices by what a request gave back, once nothing of it is open any more: however many payments the money came out of,
@@ -40,7 +41,7 @@ async function togetherWith({ db, records }: Paying, { id, request }: Refund): P
 
 /**
  * The goods of a request, those of a line and a parcel together: all its pieces, as it is the money of some that was called off, and
- * what was paid for them. One from before parcels were named is told now which it is of.
+ * what was paid for them. Of a return, whose money may go back in several requests, the pieces that no note has yet. One from before parcels were named is told now which it is of.
  */
 async function goodsOf(
   { db }: Paying,
@@ -51,16 +52,17 @@ async function goodsOf(
     lines.map((line) => ({ ...line, amount: status === 'processed' ? line.amount : 0 })),
   )
   if (!request) return source === 'cancellation' ? [] : linesByParcel(db, order, all, [id])
-  return [...Map.groupBy(all, ({ line, parcel }) => `${line} ${parcel}`).values()].flatMap(
-    ([first, ...others]) =>
-      first
-        ? [
-            {
-              ...first,
-              quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
-              amount: others.reduce((sum, { amount }) => sum + amount, first.amount),
-            },
-          ]
-        : [],
+  const returned = await piecesToCredit(db, id)
+  return [...Map.groupBy(all, goodsKey)].flatMap(([key, [first, ...others]]) =>
+    first
+      ? [
+          {
+            ...first,
+            quantity:
+              returned.get(key) ?? others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
+            amount: others.reduce((sum, { amount }) => sum + amount, first.amount),
+          },
+        ]
+      : [],
   )
 }
