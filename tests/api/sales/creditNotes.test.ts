@@ -6,7 +6,7 @@ import { lockOrder } from '../../../resources/sales/order/server/lockOrder.ts'
 import { makePayment } from '../../../resources/sales/payment/server/expectPayment.ts'
 import type { Payment, Refund } from '../../../resources/sales/payment/server/paying.ts'
 import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
-import { failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
+import { cancelRefund, failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()
@@ -131,6 +131,37 @@ describe('credit notes follow the goods', () => {
     expect(await notesOf(order)).toEqual([
       { total: 10_000, header: parcel, pieces: 1, parcel },
       { total: 90_000, header: parcel, pieces: 0, parcel },
+    ])
+  })
+
+  it('with the pieces when these come back, not with what is left of their money after some was called off', async () => {
+    const order = await confirmed({ S: 1, M: 0, method: 'cod' })
+    for (const amount of [40_000, 60_000])
+      await shop.work(async (paying) => {
+        const id = await makePayment(paying, await lockOrder(paying, order.id), 'bankTransfer', amount)
+        const made = (await paying.records.read(resources.payment, id)) as Payment
+        await recordCapture(paying, made, { amount, event: { kind: 'captured' }, by: 'staff' })
+      })
+    const parcel = await packed(order, 1)
+    await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const lines = [{ line: order.lines[0]?.id, quantity: 1, amount: 100_000 }]
+    const asked = { order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'Sorry', lines }
+    expect((await shop.ask('POST', '/payments/operations/refund', asked)).status).toBe(200)
+    const [first, second] = await shop.refunds(order.id)
+    await shop.work(async (paying) => {
+      const calledOff = (await paying.records.read(resources.refund, first?.id ?? '')) as Refund
+      await cancelRefund(paying, calledOff, null)
+    })
+    await shop.settle(second?.id ?? '')
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 1)
+    await shop.inspectAll(id)
+    await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })
+    for (const refund of await shop.refunds(order.id))
+      if (refund.status === 'approved') await shop.settle(refund.id)
+    const paid = second?.amount ?? 0
+    expect(await notesOf(order)).toEqual([
+      { total: paid, header: parcel, pieces: 0, parcel },
+      { total: 100_000 - paid, header: parcel, pieces: 1, parcel },
     ])
   })
 

@@ -40,8 +40,10 @@ async function togetherWith({ db, records }: Paying, { id, request }: Refund): P
 }
 
 /**
- * The goods of a request, those of a line and a parcel together: all its pieces, as it is the money of some that was called off, and
- * what was paid for them. Of a return, whose money may go back in several requests, the pieces that no note has yet. One from before parcels were named is told now which it is of.
+ * The goods of a request, those of a line and a parcel together, and what was paid for them. Of a return, whose money may go back in several
+ * requests, the pieces that no note has yet. What people ask back as goodwill takes pieces along only with all of their money
+ * (`demandLeft`): where some of it was called off they stay with the customer. One from before parcels were named is told now which it
+ * is of.
  */
 async function goodsOf(
   { db }: Paying,
@@ -49,20 +51,16 @@ async function goodsOf(
   refunds: readonly Refund[],
 ): Promise<readonly ParcelGoingBack[]> {
   const all = refunds.flatMap(({ status, lines }) =>
-    lines.map((line) => ({ ...line, amount: status === 'processed' ? line.amount : 0 })),
+    lines.map((line) => ({ ...line, asked: line.amount, amount: status === 'processed' ? line.amount : 0 })),
   )
   if (!request) return source === 'cancellation' ? [] : linesByParcel(db, order, all, [id])
   const returned = await piecesToCredit(db, id)
-  return [...Map.groupBy(all, goodsKey)].flatMap(([key, [first, ...others]]) =>
-    first
-      ? [
-          {
-            ...first,
-            quantity:
-              returned.get(key) ?? others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
-            amount: others.reduce((sum, { amount }) => sum + amount, first.amount),
-          },
-        ]
-      : [],
-  )
+  return [...Map.groupBy(all, goodsKey)].map(([key, parts]) => {
+    const sum = (name: 'quantity' | 'amount' | 'asked') =>
+      parts.reduce((total, part) => total + part[name], 0)
+    const amount = sum('amount')
+    const quantity = source === 'goodwill' && amount < sum('asked') ? 0 : sum('quantity')
+    const [{ line, parcel }] = parts as [(typeof parts)[number]]
+    return { line, parcel, quantity: returned.get(key) ?? quantity, amount }
+  })
 }
