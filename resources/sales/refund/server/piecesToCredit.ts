@@ -11,12 +11,16 @@ export const goodsKey = ({
 }): string => `${line} ${parcel}`
 
 /**
- * The pieces that came back with the return which a refund is of, less those that are on credit notes of its refunds: the first note that is
- * written takes them, whichever of the refunds comes to be paid first. Empty for a refund that is of no return.
+ * The pieces that came back with the return which a refund is of, or for which money was given before they were seen, less those that are
+ * on credit notes of its refunds: the first note that is written takes them, whichever of the refunds comes to be paid first. Empty for
+ * a refund that is of no return.
  */
 export async function piecesToCredit(db: Db, refund: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ line: string; parcel: string | null; pieces: number }>`
-    SELECT back."line", back."parcel", greatest(0, back."pieces" - coalesce((
+    SELECT back."line", back."parcel", greatest(0, greatest(back."pieces", coalesce((
+      SELECT sum(g."quantity") FROM "refund" f JOIN "refund_lines" g ON g."owner_id" = f."id"
+      WHERE f."id" = ANY (back."refunds") AND f."status" <> 'cancelled' AND g."line" = back."line" AND g."parcel" = back."parcel"), 0)
+    ) - coalesce((
       SELECT sum(n."quantity") FROM "invoice" c
       JOIN "invoice_lines" n ON n."owner_id" = c."id" JOIN "invoice" i ON i."id" = n."corrects"
       WHERE c."refund" = ANY (back."refunds") AND n."line" = back."line" AND i."shipment" = back."parcel"), 0))::int AS "pieces"
