@@ -44,10 +44,12 @@ export function createDataProvider(http: HttpClient, registry: AreaHeads): ShopD
       seen?.(answer.headers)
       return answer
     })
-  const fieldsOf = (meta?: CallMeta): Change =>
-    meta?.fields
-      ? { query: defined<Record<string, string>>({ fields: JSON.stringify(meta.fields), sum: meta.sum }) }
-      : {}
+  const fieldsOf = (meta?: CallMeta): Change => ({
+    query: defined<Record<string, string>>({
+      fields: meta?.fields && JSON.stringify(meta.fields),
+      sum: meta?.sum,
+    }),
+  })
 
   async function list<T>(meta: CallMeta | undefined, read: (provider: DataProvider) => Promise<T>) {
     let totalKind = 'exact'

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Resource } from '../../../src/core/index.ts'
-import { ApiError, type KeptError } from '../../apiError.ts'
+import type { KeptError } from '../../apiError.ts'
 import type { Db } from '../../database/schema.ts'
 import { type ImportedRecord, mostShown } from '../import/importRecords.ts'
 import { demand } from '../refuse.ts'
@@ -11,7 +11,7 @@ import { inTransaction } from '../work.ts'
 import type { Cause, RecordsContext } from '../workTypes.ts'
 import type { BulkJob } from './bulkJob.ts'
 import { storeFile } from './importFile.ts'
-import { storeJob } from './startBulkJob.ts'
+import { demandRightsLater, storeJob } from './startBulkJob.ts'
 
 /**
  * Takes a file in, and begins to look what would become of its records. It is read to its end first: whoever sent it may leave, and a
@@ -27,8 +27,7 @@ export async function startImport(
 ): Promise<BulkJob> {
   const { actor, credential } = cause
   demand(actor, resource, 'import')
-  // A token has rights of its own, which nobody could ask for anew when its request is over.
-  if (credential?.kept === '_api_tokens') throw new ApiError('forbidden')
+  demandRightsLater(credential)
   const id = uuidv7()
   const most = await rowLimit(context, actor)
   const total = await storeFile(context, id, body, { actor, resource, by, most })

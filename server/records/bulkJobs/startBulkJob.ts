@@ -32,13 +32,20 @@ export async function startBulkJob(
 ): Promise<BulkJob> {
   const { actor, credential } = cause
   bulkAction(resource, action).demand(actor)
-  // A token has rights of its own, which nobody could ask for anew when its request is over.
-  if (credential?.kept === '_api_tokens') throw new ApiError('forbidden')
+  demandRightsLater(credential)
   const total = await reading(context, (db) => countChosen(db, context, resource, actor, asked.filter))
   await demandRows(context, actor, total)
   const fields = [...Object.keys(asked.data), ...Object.keys(asked.changes)]
   const job = { action, asked, fields, total, state: 'checking' as const, undoes: null }
   return inTransaction(context, cause, (work) => storeJob(work, resource, job))
+}
+
+/**
+ * What goes on when its request is over asks for its person's rights anew. A token has rights of its own, which nobody could ask for then.
+ * @throws ApiError `forbidden`
+ */
+export function demandRightsLater(credential: Cause['credential']): void {
+  if (credential?.kept === '_api_tokens') throw new ApiError('forbidden')
 }
 
 const nothingAsked: AskedInBulk = { filter: {}, data: {}, changes: {} }

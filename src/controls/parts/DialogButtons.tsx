@@ -5,7 +5,7 @@ import { dialog } from './Dialog.tsx'
 
 interface DialogButtonsProps extends Omit<ComponentProps<typeof Button>, 'look' | 'small' | 'type'> {
   /** Absent where there is nothing to be called off: the button is the way out. */
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
   /** What leads away from it, where that is not called "Cancel". */
   cancel?: string
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import type { ExportState } from './useExportBehind.tsx'
 
 interface ExportProgressProps {
@@ -34,12 +34,14 @@ export function ExportProgress({ made, failure, onStop, onClose }: ExportProgres
         </p>
         {!failure && <p>{translate('task.export.goesOn')}</p>}
       </div>
-      <div className={dialog.actions}>
-        {!failure && <Button onClick={onStop}>{translate('task.all.stop')}</Button>}
-        <Button look="primary" onClick={onClose} data-first>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={failure ? undefined : onStop}
+        cancel={translate('task.all.stop')}
+        onClick={onClose}
+        data-first
+      >
+        {translate('ra.action.close')}
+      </DialogButtons>
     </>
   )
 }
