@@ -4,8 +4,11 @@ import css from './Dialog.module.css'
 
 interface DialogProps {
   title: string
-  /** 440, 600 or 900 pixels, where there is so much room. */
-  size?: 'small' | 'medium' | 'large'
+  /**
+   * 440, 600 or 900 pixels, where there is so much room. The palette has 640, high in the window: what one types into, whose title is for
+   * assistive technology alone.
+   */
+  size?: 'small' | 'medium' | 'large' | 'palette'
   /** Makes it a drawer: as high as the window, at the side where lines begin or end. */
   side?: 'start' | 'end' | undefined
   /** The id of what it says, read out with its title. */
@@ -63,7 +66,7 @@ export function Dialog({ title, size = 'small', side, describedBy, onClose, chil
         if (event.target === event.currentTarget && isBeside(event)) onClose()
       }}
     >
-      <h2 id={`${id}-title`} className={css.title}>
+      <h2 id={`${id}-title`} className={size === 'palette' ? 'visually-hidden' : css.title}>
         {title}
       </h2>
       {children}

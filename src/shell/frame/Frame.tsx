@@ -45,7 +45,7 @@ import { whenIdle } from './whenIdle.ts'
 const loadMobileNav = () => import('../navigation/MobileNav.tsx')
 const loadPalette = () => import('../palette/CommandPalette.tsx')
 const MobileNav = themed(loadMobileNav)
-const CommandPalette = themed(loadPalette)
+const CommandPalette = lazy(withAllTexts(loadPalette))
 const Configurator = themed(() => import('../configurator/Configurator.tsx'))
 const Peek = lazy(withAllTexts(() => import('../../views/peek/Peek.tsx')))
 const AreaHelp = lazy(withAllTexts(() => import('../help/AreaHelp.tsx')))
@@ -116,9 +116,7 @@ export function Frame() {
           <Once when={tool === 'configurator'}>
             <Configurator open={tool === 'configurator'} wide={wide} onClose={close} />
           </Once>
-          <Once when={isPaletteDrawn}>
-            <CommandPalette open={isPaletteDrawn} onClose={close} />
-          </Once>
+          {isPaletteDrawn && <CommandPalette onClose={close} />}
           {isPeeking && <Peek />}
           {tool === 'help' && route?.resource && (
             <AreaHelp area={route.resource} onClose={close} onKeys={onHelp} />

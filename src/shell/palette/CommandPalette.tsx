@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Dialog } from '../../controls/parts/Dialog.tsx'
 import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
@@ -14,24 +14,16 @@ import { usePaletteGroups } from './usePaletteGroups.tsx'
 import { useShopSearch } from './useShopSearch.ts'
 
 /** Everything by its name: records, pages, what the page offers, new records, settings; only what the person may do. */
-export default function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      transitionDuration={0}
-      slotProps={{
-        paper: { className: styles.paper ?? '', 'aria-label': translate('tools.palette.open') },
-        container: { className: styles.container ?? '' },
-      }}
-    >
-      <Content open={open} onClose={onClose} />
+    <Dialog title={translate('tools.palette.open')} size="palette" onClose={onClose}>
+      <Content onClose={onClose} />
     </Dialog>
   )
 }
 
-function Content({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Content({ onClose }: { onClose: () => void }) {
   const { list } = usePunctuation()
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -55,16 +47,6 @@ function Content({ open, onClose }: { open: boolean; onClose: () => void }) {
     setTyped(text)
     if (isEntered) setAwaited(text)
   }, [])
-  const field = useRef<HTMLInputElement>(null)
-  // A page that arrives meanwhile would take the focus with its heading, and the rest of what is being typed.
-  useEffect(() => {
-    if (!open) return
-    const takeBack = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest('[role="dialog"]')) field.current?.focus()
-    }
-    document.addEventListener('focusin', takeBack)
-    return () => document.removeEventListener('focusin', takeBack)
-  }, [open])
   const choose = ({ to, change: part, run }: PaletteEntry) => {
     onClose()
     if (part) change(part)
@@ -108,8 +90,7 @@ function Content({ open, onClose }: { open: boolean; onClose: () => void }) {
       <div className={styles.field}>
         <Icon name="search" />
         <Command.Input
-          ref={field}
-          autoFocus
+          data-first
           value={typed}
           onValueChange={type}
           placeholder={translate('shell.tools.search')}

@@ -7,7 +7,7 @@ import { localeNames, offeredLocales } from '../../providers/locale.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { actionPaths } from '../icons/actionPaths.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
-import { MuiIcon } from '../icons/MuiIcon.tsx'
+import { Drawing } from '../icons/Icon.tsx'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
 import { newRecordText } from '../page/newRecordText.ts'
 import { appRoutes, placesIn } from '../routeTable.ts'
@@ -46,7 +46,7 @@ export function usePaletteEntries(
               {
                 id: `create ${path}`,
                 title: newRecordText(translate, resource.path),
-                icon: icon ? areaIcon(icon) : <MuiIcon path={actionPaths.add} />,
+                icon: icon ? areaIcon(icon) : <Drawing path={actionPaths.add} />,
                 to: `/app/${resource.path}/create`,
               },
             ]
@@ -83,21 +83,21 @@ function settingEntries(state: ThemeState, translate: Translate): readonly Palet
     {
       id: 'theme',
       title: text(theme),
-      icon: <MuiIcon path={actionPaths.contrast} />,
+      icon: <Drawing path={actionPaths.contrast} />,
       words: ['theme', theme],
       change: { currentTheme: theme },
     },
     {
       id: 'direction',
       title: text(direction),
-      icon: <MuiIcon path={actionPaths.direction} />,
+      icon: <Drawing path={actionPaths.direction} />,
       words: ['rtl', 'ltr'],
       change: { direction },
     },
     {
       id: 'navigation',
       title: text(navType),
-      icon: <MuiIcon path={actionPaths.sidebar} />,
+      icon: <Drawing path={actionPaths.sidebar} />,
       words: ['navigation'],
       change: { navType },
     },
@@ -107,7 +107,7 @@ function settingEntries(state: ThemeState, translate: Translate): readonly Palet
         id: `language ${locale}`,
         title: localeNames[locale],
         place: translate('shell.language'),
-        icon: <MuiIcon path={actionPaths.translate} />,
+        icon: <Drawing path={actionPaths.translate} />,
         words: ['language', locale],
         change: { locale },
       })),

@@ -4,7 +4,7 @@ import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import { actionPaths } from '../icons/actionPaths.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
-import { MuiIcon } from '../icons/MuiIcon.tsx'
+import { Drawing } from '../icons/Icon.tsx'
 import { PageContext } from '../page/PageContext.ts'
 import { appRoutes } from '../routeTable.ts'
 import type { ThemeState } from '../theme/themeState.ts'
@@ -42,7 +42,7 @@ export function usePaletteGroups(
     pageActions(place).map(({ name, press }) => ({
       id: `action ${name}`,
       title: name,
-      icon: <MuiIcon path={actionPaths.open} />,
+      icon: <Drawing path={actionPaths.open} />,
       run: press,
     })),
   )
@@ -102,7 +102,7 @@ function useFoundGroups(typed: string, hits: readonly Hit[], more: readonly stri
       const all: PaletteEntry = {
         id: `all ${area.name}`,
         title: translate('tools.palette.all', { area: heading, text }),
-        icon: <MuiIcon path={actionPaths.open} />,
+        icon: <Drawing path={actionPaths.open} />,
         to: `/app/${area.path}?${new URLSearchParams({ filter: JSON.stringify({ q: text }) })}`,
       }
       // The apps have pages of their own, which read no filter.
