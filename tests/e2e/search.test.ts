@@ -100,6 +100,21 @@ describe('the search of the shop', () => {
       .waitFor()
   })
 
+  it('has the focus from the moment it is drawn, also where a page arrives in that moment', async () => {
+    const page = await open('/app/pages/faq')
+    const heading = page.getByRole('heading', { level: 1, name: 'Help' })
+    await heading.waitFor()
+    // As an arriving page does: its heading takes the focus.
+    await heading.evaluate((title) => {
+      title.tabIndex = -1
+      new MutationObserver(() => title.focus()).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.keyboard.press('Control+k')
+    await dialog(page).waitFor()
+    await page.keyboard.type(order.number)
+    await expect.poll(() => dialog(page).getByRole('combobox').inputValue()).toBe(order.number)
+  })
+
   it('offers the actions of the page, and the list of what it shows only in part', async () => {
     const page = await open('/app/pages/brand')
     await page.getByRole('link', { name: 'New brand' }).waitFor()

@@ -219,7 +219,7 @@ describe('the keyboard', () => {
     const frames = await page.evaluate(async () => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
       let drawn = 0
-      for (; !document.querySelector('[role="dialog"] input'); drawn++)
+      for (; !document.querySelector('dialog[open] input'); drawn++)
         await new Promise(requestAnimationFrame)
       return drawn
     })
