@@ -30,14 +30,11 @@ const session = (id: string, more: object = {}) => ({
 
 type Request = (path: string, params?: { method?: string; data?: unknown }) => Promise<{ data: unknown }>
 
-/** What the frame around the page asks by itself, once the page has stood there for two seconds. */
-const frame: Record<string, unknown> = { 'GET auth/notice': {}, 'GET auth/inbox/unread': { unread: 0 } }
-
 function api(answers: Record<string, unknown>) {
   return vi.fn<Request>(async (path, { method = 'GET' } = {}) => {
-    const answer = answers[`${method} ${path}`] ?? frame[`${method} ${path}`]
+    const answer = answers[`${method} ${path}`]
     if (answer instanceof Error) throw answer
-    if (answer === undefined) throw new HttpError('There is no such call', 404)
+    if (answer === undefined) throw new HttpError(`There is no such call: ${method} ${path}`, 404)
     return { data: answer }
   })
 }

@@ -10,9 +10,9 @@ import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 const request = vi.fn()
 /** What waits in conversations, for which the frame asks once there is time, is nothing; and nobody has saved a view. */
-const butUnread = async (path: string, options: unknown) => {
+const butViews = async (path: string, options: unknown) => {
   if (path === 'saved-views') return { data: { views: [], mayShare: false } }
-  return path.endsWith('/operations/unread') ? { data: [] } : request(path, options)
+  return request(path, options)
 }
 const getList = vi.fn()
 
@@ -26,7 +26,7 @@ async function show(locale: Locale = 'en') {
   return showFrame('/app/dashboards/default', {
     page,
     locale,
-    dataProvider: { getList, request: butUnread } as never,
+    dataProvider: { getList, request: butViews } as never,
   })
 }
 const main = () => within(screen.getByRole('main'))
@@ -118,14 +118,33 @@ describe('the first page', () => {
     expect(row.getByRole('link', { name: 'Late orders' })).toBeDefined()
   })
 
-  it('lets those look through a queue who may do nothing about it', async () => {
+  it('lets those look through a queue who may do nothing about it, below what is their own work', async () => {
     signInAs([{ key: 'order', view: true }])
     await show()
-    const todo = within(await main().findByRole('region', { name: 'To do' }))
-    expect(todo.getByRole('link', { name: 'Look through: Orders to confirm' })).toBeDefined()
-    expect(todo.queryByRole('link', { name: /^Confirm/ })).toBeNull()
+    const others = within(await main().findByRole('region', { name: 'With colleagues' }))
+    expect(others.getByRole('link', { name: 'Look through: Orders to confirm' })).toBeDefined()
+    expect(main().queryByRole('link', { name: /^Confirm/ })).toBeNull()
+    // Nothing of it is theirs to do, and nothing asks them to begin.
+    expect(main().queryByRole('region', { name: 'Late' })).toBeNull()
+    expect(main().queryByRole('region', { name: 'To do' })).toBeNull()
     // What the shop turns over is for those who have to do with payments.
     expect(main().queryByText('Today so far')).toBeNull()
+  })
+
+  it('begins with what somebody can do, also where something else is late', async () => {
+    signInAs([
+      { key: 'order', view: true, confirm: true },
+      { key: 'shipment', view: true },
+    ])
+    await show()
+    const todo = within(await main().findByRole('region', { name: 'To do' }))
+    expect(todo.getByRole('link', { name: 'Confirm: Orders to confirm' })).toBeDefined()
+    const regions = main().getAllByRole('region', { name: /^(Late|To do|With colleagues)$/ })
+    expect(regions.map((region) => within(region).getAllByRole('heading')[0]?.textContent)).toEqual([
+      'To do',
+      'With colleagues',
+    ])
+    expect(within(regions[1] as HTMLElement).getByText('Failed deliveries')).toBeDefined()
   })
 
   it('asks for nothing and shows nothing that the person may not see', async () => {

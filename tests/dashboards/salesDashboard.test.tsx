@@ -9,8 +9,6 @@ import { setPublicSettings } from '../support/publicSettings.ts'
 
 const request = vi.fn()
 /** What waits in conversations, for which the frame asks once there is time, is nothing. */
-const butUnread = async (path: string, options: unknown) =>
-  path.endsWith('/operations/unread') ? { data: [] } : request(path, options)
 const show = async (query = '') =>
   showFrame(`/app/dashboards/sales${query}`, {
     page: (
@@ -18,7 +16,7 @@ const show = async (query = '') =>
         <SalesDashboard />
       </Suspense>
     ),
-    dataProvider: { request: butUnread } as never,
+    dataProvider: { request } as never,
   })
 const main = () => within(screen.getByRole('main'))
 const some = (values: Partial<Record<FigureName, number>>) =>

@@ -24,7 +24,7 @@ export default defineViews(deliveryZone, {
     importMembers: {
       on: ['list'],
       flag: 'import',
-      icon: 'download',
+      icon: 'upload',
       Dialog: lazy(() => import('./screens/ImportMembers.tsx')),
     },
     changeRates: {

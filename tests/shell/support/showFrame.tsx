@@ -30,6 +30,27 @@ interface Shown {
   dataProvider?: Partial<DataProvider>
 }
 
+type Request = (path: string, options?: unknown) => Promise<{ data: unknown }>
+
+/** What the frame asks for on its own account, at moments of its own: no page's test has to know. */
+const ofFrame: [path: RegExp, data: unknown][] = [
+  [/^auth\/notice$/, {}],
+  [/^auth\/inbox\/unread$/, { unread: 0 }],
+  [/\/operations\/unread$/, []],
+  [/^auth\/access-requests$/, []],
+]
+
+/** A provider whose requests are the page's alone. */
+function ofPage(provider: Partial<DataProvider> & { request?: Request }): DataProvider {
+  const request: Request = async (path, options) => {
+    const own = ofFrame.find(([pattern]) => pattern.test(path))
+    if (own) return { data: own[1] }
+    if (!provider.request) throw new Error(`The page asks for ${path}. Expected no request of its own.`)
+    return provider.request(path, options)
+  }
+  return Object.assign({}, provider, { request }) as unknown as DataProvider
+}
+
 /** The frame at an address, with its real providers, store and texts; the page is the test's. */
 export async function showFrame(
   path: string,
@@ -44,7 +65,7 @@ export async function showFrame(
       store={store}
       queryClient={queryClient}
       i18nProvider={i18nProvider}
-      {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
+      {...(dataProvider ? { dataProvider: ofPage(dataProvider) } : {})}
     >
       <Language i18nProvider={i18nProvider}>
         <FrameProviders>

@@ -75,6 +75,7 @@ export default {
     work: {
       late: 'Late',
       todo: 'To do',
+      others: 'With colleagues',
       nothing: 'Nothing waits:',
       done: 'All done. Nothing waits for you.',
       none: 'Nothing is counted for your role.',

@@ -75,6 +75,7 @@ export default {
     work: {
       late: 'En retard',
       todo: 'À faire',
+      others: 'Chez les collègues',
       nothing: 'Rien en attente :',
       done: 'Tout est fait. Rien ne vous attend.',
       none: 'Rien n’est compté pour votre rôle.',

@@ -69,6 +69,7 @@ export default {
     work: {
       late: '已逾期',
       todo: '待办',
+      others: '等待同事处理',
       nothing: '无待处理：',
       done: '全部完成，没有等待您处理的事项。',
       none: '您的角色没有可统计的待办。',

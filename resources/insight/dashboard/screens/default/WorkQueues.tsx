@@ -4,7 +4,7 @@ import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
-import { type Queue, queueAddress, queues } from '../../rules/queues.ts'
+import { canWorkOff, type Queue, queueAddress, queues } from '../../rules/queues.ts'
 import { isFailure, maySeeTile, type QueueTile } from '../../rules/tiles.ts'
 import { type Layout, ordered } from '../board/layout.ts'
 import { Failure } from '../board/Tile.tsx'
@@ -20,7 +20,7 @@ interface WorkQueuesProps {
   readonly words: Words
 }
 
-/** What waits for this person: what is late, what is to be done, and in one line where nothing waits. */
+/** What waits for this person: what is late, what is to be done, where nothing waits in one line, and at the end what others work off. */
 export function WorkQueues({ layout, words }: WorkQueuesProps) {
   const { t } = words
   const viewer = useViewer()
@@ -52,8 +52,12 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
     const tile = data.tiles[queue.name]
     return tile === undefined || isFailure(tile) ? [] : [[queue, tile as QueueTile]]
   })
-  const waiting = known.filter(([, { total }]) => total > 0)
+  const isOwn = ([queue]: readonly [Queue, QueueTile]) => canWorkOff(viewer, queue)
+  const allWaiting = known.filter(([, { total }]) => total > 0)
+  const waiting = allWaiting.filter(isOwn)
+  const others = allWaiting.filter((each) => !isOwn(each))
   const late = waiting.filter(([{ urgent }]) => urgent)
+  const first = late[0] ?? waiting[0]
   const empty = known.filter(([, { total }]) => total === 0)
   const failed = shown.find(({ name }) => isFailure(data.tiles[name]))
   const rows = (some: typeof waiting) =>
@@ -62,36 +66,38 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
         key={queue.name}
         queue={queue}
         tile={tile}
-        isFirst={queue === waiting[0]?.[0] || (queue === some[0]?.[0] && late.length === 0)}
+        isFirst={queue === first?.[0]}
         words={words}
       />
     ))
+  const todo = (
+    <Group title={t('dashboard.work.todo')}>
+      {rows(waiting.filter(([{ urgent }]) => !urgent))}
+      {failed && (
+        <li className={css.row}>
+          <Failure words={words} message={t('dashboard.failed')} onRetry={() => void refetch()} />
+        </li>
+      )}
+      {waiting.length === 0 && !failed && (
+        <li className={css.done}>{t(known.length === 0 ? 'dashboard.work.none' : 'dashboard.work.done')}</li>
+      )}
+      {empty.length > 0 && waiting.length > 0 && (
+        <li className={css.empty}>
+          <span>{t('dashboard.work.nothing')}</span>{' '}
+          {empty.map(([queue]) => (
+            <Link key={queue.name} to={queueAddress(areaHeads[queue.area]?.path ?? '', queue)}>
+              {t(`dashboard.tiles.${queue.name}`)}
+            </Link>
+          ))}
+        </li>
+      )}
+    </Group>
+  )
   return (
     <NamedRecords wanted={wanted}>
       {late.length > 0 && <Group title={t('dashboard.work.late')}>{rows(late)}</Group>}
-      <Group title={t('dashboard.work.todo')}>
-        {rows(waiting.filter(([{ urgent }]) => !urgent))}
-        {failed && (
-          <li className={css.row}>
-            <Failure words={words} message={t('dashboard.failed')} onRetry={() => void refetch()} />
-          </li>
-        )}
-        {waiting.length === 0 && !failed && (
-          <li className={css.done}>
-            {t(known.length === 0 ? 'dashboard.work.none' : 'dashboard.work.done')}
-          </li>
-        )}
-        {empty.length > 0 && waiting.length > 0 && (
-          <li className={css.empty}>
-            <span>{t('dashboard.work.nothing')}</span>{' '}
-            {empty.map(([queue]) => (
-              <Link key={queue.name} to={queueAddress(areaHeads[queue.area]?.path ?? '', queue)}>
-                {t(`dashboard.tiles.${queue.name}`)}
-              </Link>
-            ))}
-          </li>
-        )}
-      </Group>
+      {(known.length === 0 || known.some(isOwn) || failed) && todo}
+      {others.length > 0 && <Group title={t('dashboard.work.others')}>{rows(others)}</Group>}
     </NamedRecords>
   )
 }
