@@ -160,7 +160,7 @@ describe('the sales dashboard', () => {
     isBuilding = false
     await within(tile).findAllByText('Net')
     expect(tile.textContent).not.toContain('being added up')
-  }, 15_000)
+  })
 
   it('takes the usual period where the address makes no sense', async () => {
     await show('?period=nonsense&compare=never')

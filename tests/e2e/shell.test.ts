@@ -219,8 +219,7 @@ describe('the keyboard', () => {
     const frames = await page.evaluate(async () => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
       let drawn = 0
-      for (; !document.querySelector('dialog[open] input'); drawn++)
-        await new Promise(requestAnimationFrame)
+      for (; !document.querySelector('dialog[open] input'); drawn++) await new Promise(requestAnimationFrame)
       return drawn
     })
     expect(frames).toBeLessThanOrEqual(6)

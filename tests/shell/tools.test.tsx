@@ -216,10 +216,10 @@ describe('the command palette', () => {
     return within(await screen.findByRole('dialog', { name: 'Search and commands' }, slow))
   }
   const show = (locale: 'en' | 'fr' = 'en') =>
-    showFrame('/app/dashboards/default', { locale, dataProvider: { request } as never })
+    showFrame('/app/pages/brand', { locale, dataProvider: { request } as never })
 
   it('finds a page by a part of its translated title and goes there', async () => {
-    const { router } = await showFrame('/app/dashboards/default', {
+    const { router } = await showFrame('/app/pages/brand', {
       locale: 'fr',
       dataProvider: { request } as never,
     })
@@ -231,7 +231,7 @@ describe('the command palette', () => {
   })
 
   it('finds a page in every language by the words of its address', async () => {
-    await showFrame('/app/dashboards/default', { locale: 'fr', dataProvider: { request } as never })
+    await showFrame('/app/pages/brand', { locale: 'fr', dataProvider: { request } as never })
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('dialog', { name: 'Recherche et commandes' }, slow)
     await userEvent.keyboard('orders')
@@ -275,7 +275,7 @@ describe('the command palette', () => {
         }),
     )
     await userEvent.keyboard(' 2{Enter}')
-    expect(router.state.location.pathname).toBe('/app/dashboards/default')
+    expect(router.state.location.pathname).toBe('/app/pages/brand')
     await expect.poll(() => searches().at(-1)).toBe('search?q=bower+2')
     expect(palette.getByRole('option', { name: /Bower & Finch/ })).toBeDefined()
     answer()
@@ -296,7 +296,7 @@ describe('the command palette', () => {
     })
     const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, slow))
     expect(palette.getByRole('combobox')).toHaveProperty('value', 'bower')
-    expect(router.state.location.pathname).toBe('/app/dashboards/default')
+    expect(router.state.location.pathname).toBe('/app/pages/brand')
   })
 
   it('says to screen readers what was found', async () => {

@@ -112,7 +112,10 @@ export async function everyRole(server: TestServer, locations: readonly string[]
           const answer = await server.app.inject(asked)
           const isEndless = answer.headers['content-type'] === 'text/event-stream'
           if (isEndless) answer.stream().destroy()
-          return { status: answer.statusCode, text: isEndless ? '' : (await buffer(answer.stream())).toString() }
+          return {
+            status: answer.statusCode,
+            text: isEndless ? '' : (await buffer(answer.stream())).toString(),
+          }
         }
         const first = await answered()
         if (first.status !== 401 || !account || !first.text.includes('"signed-out"')) return first

@@ -40,10 +40,17 @@ const ofFrame: [path: RegExp, data: unknown][] = [
   [/^auth\/access-requests$/, []],
 ]
 
+/** What waits stands in the menu, too; on a board it is the page's. */
+const ofMenu: typeof ofFrame = [[/^figures\/queues$/, { group: 'queues', at: null, tiles: {} }]]
+
 /** A provider whose requests are the page's alone. */
-function ofPage(provider: Partial<DataProvider> & { request?: Request }): DataProvider {
+function ofPage(
+  provider: Partial<DataProvider> & { request?: Request },
+  { isBoard }: { isBoard: boolean },
+): DataProvider {
+  const frames = isBoard ? ofFrame : [...ofFrame, ...ofMenu]
   const request: Request = async (path, options) => {
-    const own = ofFrame.find(([pattern]) => pattern.test(path))
+    const own = frames.find(([pattern]) => pattern.test(path))
     if (own) return { data: own[1] }
     if (!provider.request) throw new Error(`The page asks for ${path}. Expected no request of its own.`)
     return provider.request(path, options)
@@ -65,7 +72,9 @@ export async function showFrame(
       store={store}
       queryClient={queryClient}
       i18nProvider={i18nProvider}
-      {...(dataProvider ? { dataProvider: ofPage(dataProvider) } : {})}
+      {...(dataProvider
+        ? { dataProvider: ofPage(dataProvider, { isBoard: path.startsWith('/app/dashboards/') }) }
+        : {})}
     >
       <Language i18nProvider={i18nProvider}>
         <FrameProviders>
