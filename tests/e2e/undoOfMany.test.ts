@@ -65,7 +65,7 @@ describe('what was done to many is put back', () => {
     // Below it stands what the shelf was filled with.
     const undo = dialog.getByRole('button', { name: 'Undo: Adjust, 2 stock levels' }).first()
     await undo.waitFor()
-    expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
+    expect(await violationsOf(page, 'dialog')).toEqual([])
     await undo.click()
     await dialog.getByText('2 stock levels will be put back as before.').waitFor()
     await dialog.getByRole('button', { name: 'Undo for 2 stock levels' }).click()
@@ -86,7 +86,7 @@ describe('what was done to many is put back', () => {
     await page.getByRole('button', { name: 'Recent bulk changes' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Undo: Categories and Primary category, 2 products' }).waitFor()
-    expect(await violationsOf(page, '[role="dialog"]')).toEqual([])
+    expect(await violationsOf(page, 'dialog')).toEqual([])
     await dialog.getByRole('button', { name: 'Undo: Products, 1 collection' }).click()
     await dialog.getByText('1 collection will be put back as before.').waitFor()
     await dialog.getByRole('button', { name: 'Undo for 1 collection' }).click()

@@ -17,7 +17,7 @@ export default defineViews(broadcast, {
       flag: 'test',
       icon: 'send',
       when: { channel: 'email' },
-      Dialog: lazy(() => import('./screens/TestDialog.tsx')),
+      Dialog: lazy(() => import('../notificationKey/screens/TestDialog.tsx')),
     },
   },
 })

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import css from './Dialog.module.css'
 
@@ -31,12 +39,20 @@ export function Dialog({ title, size = 'small', side, describedBy, onClose, chil
   const element = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
+  const wasOpen = useRef(false)
+  const open = useCallback(() => {
+    const own = element.current
+    if (!own || own.open) return
+    own.showModal()
+    own.querySelector<HTMLElement>('[data-first]')?.focus()
+    wasOpen.current = true
+  }, [])
   useLayoutEffect(() => {
     const own = element.current
-    own?.showModal()
-    own?.querySelector<HTMLElement>('[data-first]')?.focus()
+    // It was hidden while something in it was waited for.
+    if (wasOpen.current) open()
     return () => own?.close()
-  }, [])
+  }, [open])
   // A chooser of files inside sends such an event, too, and it comes up to here.
   useEffect(() => {
     const own = element.current
@@ -66,6 +82,7 @@ export function Dialog({ title, size = 'small', side, describedBy, onClose, chil
         if (event.target === event.currentTarget && isBeside(event)) onClose()
       }}
     >
+      <Opening open={open} />
       <h2 id={`${id}-title`} className={size === 'palette' ? 'visually-hidden' : css.title}>
         {title}
       </h2>
@@ -73,6 +90,15 @@ export function Dialog({ title, size = 'small', side, describedBy, onClose, chil
     </dialog>,
     document.body,
   )
+}
+
+/**
+ * Opens the dialog that it stands in: after a menu that went with the same press has given back the focus, which is where it returns to later,
+ * and before what comes after it in the dialog may take it.
+ */
+function Opening({ open }: { open: () => void }) {
+  useEffect(open, [open])
+  return null
 }
 
 /** Whether a press on the dialog fell on the veil around it. */

@@ -22,9 +22,11 @@ export function usePassing(
   useLayoutEffect(() => {
     const element = panel.current
     const before = document.activeElement
+    // What stands in it and asked for the focus has it by now.
+    const isNowhere = !before || before === document.body || element?.contains(before)
     return () => {
       if (!element?.contains(document.activeElement)) return
-      const place = before && before !== document.body ? before : (anchor.querySelector('input') ?? anchor)
+      const place = isNowhere ? (anchor.querySelector('input') ?? anchor) : before
       if (place instanceof HTMLElement) place.focus()
     }
   }, [panel, anchor])

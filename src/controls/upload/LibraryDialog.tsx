@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { AreaHead } from '../../core/index.ts'
 import type { Picture } from '../../fields/image/image.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { pictureUrl } from '../../views/pictureUrl.ts'
 import { useLater } from '../../views/useLater.ts'
 import { Dialog, dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import css from './library.module.css'
@@ -111,40 +111,39 @@ export default function LibraryDialog({ library, room, taken, onTake, onClose }:
           </ul>
         )}
       </div>
-      <div className={dialog.actions}>
-        {pages > 1 && (
-          <span className={css.pages}>
-            <IconButton
-              small
-              glyph="previous"
-              id={`${id}-previous`}
-              label={translate('fields.library.previous')}
-              disabled={page === 1}
-              onClick={() => setPage(page - 1)}
-            />
-            {translate('fields.library.page', { page, pages })}
-            <IconButton
-              small
-              glyph="next"
-              id={`${id}-next`}
-              label={translate('fields.library.next')}
-              disabled={page === pages}
-              onClick={() => setPage(page + 1)}
-            />
-          </span>
-        )}
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button
-          look="primary"
-          disabled={picked.length === 0}
-          onClick={() => {
-            onTake([...picked])
-            onClose()
-          }}
-        >
-          {translate('fields.library.take', { smart_count: Math.max(1, picked.length) })}
-        </Button>
-      </div>
+      <DialogButtons
+        more={
+          pages > 1 && (
+            <span className={css.pages}>
+              <IconButton
+                small
+                glyph="previous"
+                id={`${id}-previous`}
+                label={translate('fields.library.previous')}
+                disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+              />
+              {translate('fields.library.page', { page, pages })}
+              <IconButton
+                small
+                glyph="next"
+                id={`${id}-next`}
+                label={translate('fields.library.next')}
+                disabled={page === pages}
+                onClick={() => setPage(page + 1)}
+              />
+            </span>
+          )
+        }
+        onCancel={onClose}
+        disabled={picked.length === 0}
+        onClick={() => {
+          onTake([...picked])
+          onClose()
+        }}
+      >
+        {translate('fields.library.take', { smart_count: Math.max(1, picked.length) })}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { Glyph } from '../parts/Glyph.tsx'
+import { Progress } from '../parts/Progress.tsx'
 import css from './upload.module.css'
 import type { Upload } from './useUploads.ts'
 
@@ -26,12 +27,7 @@ export function UploadTile({
         <span className={css.fileName}>{name}</span>
         {failure === undefined ? (
           <>
-            <progress
-              className={css.progress}
-              max={1}
-              value={progress}
-              aria-label={translate('fields.upload.sending', { name })}
-            />
+            <Progress label={translate('fields.upload.sending', { name })} done={progress} />
             <span className={css.part}>{formatNumber(progress, locale, { style: 'percent' })}</span>
           </>
         ) : (

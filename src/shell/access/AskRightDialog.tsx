@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { TextBox } from '../../controls/parts/TextBox.tsx'
 import { useAct } from '../../providers/useAct.ts'
-import { Button } from '../controls/Button.tsx'
 import type { useOwnRequests } from './useOwnRequests.ts'
 import { type Right, useRightWords } from './useRightWords.ts'
 import { useTexts } from './words.ts'
@@ -54,12 +54,9 @@ export function AskRightDialog({ right, ask, onClose }: AskRightDialogProps) {
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={sentence.trim().length < 3}>
-            {t('access.request.send')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} busy={isBusy} disabled={sentence.trim().length < 3}>
+          {t('access.request.send')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

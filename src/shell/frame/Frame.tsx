@@ -49,7 +49,7 @@ const CommandPalette = lazy(withAllTexts(loadPalette))
 const Configurator = themed(() => import('../configurator/Configurator.tsx'))
 const Peek = lazy(withAllTexts(() => import('../../views/peek/Peek.tsx')))
 const AreaHelp = lazy(withAllTexts(() => import('../help/AreaHelp.tsx')))
-const ShortcutHelp = themed(() => import('../shortcuts/ShortcutHelp.tsx'))
+const ShortcutHelp = lazy(withAllTexts(() => import('../shortcuts/ShortcutHelp.tsx')))
 
 /** What will probably be wanted next. Where it cannot be had now, it is asked for again when it is wanted. */
 const fetchAhead = (wide: boolean) =>
@@ -121,9 +121,7 @@ export function Frame() {
           {tool === 'help' && route?.resource && (
             <AreaHelp area={route.resource} onClose={close} onKeys={onHelp} />
           )}
-          <Once when={tool === 'shortcuts'}>
-            <ShortcutHelp open={tool === 'shortcuts'} onClose={close} />
-          </Once>
+          {tool === 'shortcuts' && <ShortcutHelp onClose={close} />}
         </Suspense>
       </ToolBoundary>
     </div>

@@ -1,5 +1,6 @@
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTabGuard } from '../page/useTabGuard.ts'
 
 /** A message on the screen. `count`: how often it was sent while it stood there. */
 export interface Notice {
@@ -67,12 +68,7 @@ export function useNotices() {
 /** Leaving the page would drop the changes that still wait behind their messages, so the browser asks first. */
 function useKeptPromises(notices: readonly Notice[]) {
   const waiting = notices.some(({ payload }) => payload.notificationOptions?.undoable)
-  useEffect(() => {
-    if (!waiting) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [waiting])
+  useTabGuard(waiting)
 }
 
 const isSame = (a: NotificationPayload, b: NotificationPayload) =>

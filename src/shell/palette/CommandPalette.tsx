@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../controls/parts/Dialog.tsx'
 import { usePunctuation } from '../../providers/usePunctuation.ts'
@@ -41,7 +41,8 @@ function Content({ onClose }: { onClose: () => void }) {
   // The best answer is chosen until another one is pointed at; answers that arrive later do not move that choice.
   const chosen = entries.find(({ value }) => value === pointed) ?? entries[0]
   const isUnanswered = isBusy || searched !== typed
-  useLayoutEffect(() => {
+  // The dialog is open by then (`Dialog`), and its field has the focus: no key falls between the two.
+  useEffect(() => {
     const { text, isEntered } = releaseKeys()
     if (text === '') return
     setTyped(text)

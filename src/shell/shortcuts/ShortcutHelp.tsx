@@ -1,11 +1,9 @@
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
-import { CloseButton } from '../controls/CloseButton.tsx'
 import { SwitchLine } from '../controls/SwitchLine.tsx'
 import { useRouteTitle } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
@@ -15,7 +13,7 @@ import styles from './ShortcutHelp.module.css'
 import { useSingleKeys } from './useShortcuts.ts'
 
 /** The list of shortcuts, as far as they lead somewhere for this person, and the switch for the single keys. */
-export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const title = useRouteTitle()
   const viewer = useViewer()
@@ -36,12 +34,8 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
     return route && mayOpen(viewer, route) ? [{ keys: ['g', letter], text: title(route) }] : []
   })
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" fullWidth maxWidth="sm">
-      <DialogTitle id="shortcuts-title" className={styles.title}>
-        {translate('tools.shortcuts.title')}
-        <CloseButton onClose={onClose} />
-      </DialogTitle>
-      <DialogContent>
+    <Dialog title={translate('tools.shortcuts.title')} size="medium" onClose={onClose}>
+      <div className={dialog.body}>
         <div className={styles.columns}>
           <div className={styles.stack}>
             {ofPage.length > 0 && <Keys title={translate('tools.shortcuts.page')} rows={ofPage} />}
@@ -56,7 +50,8 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
             onChange={setSingleKeys}
           />
         </div>
-      </DialogContent>
+      </div>
+      <DialogButtons isCancelFirst onCancel={onClose} />
     </Dialog>
   )
 }

@@ -62,24 +62,7 @@ export const components: ThemeComponents = {
       },
     },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        textTransform: 'none',
-        minHeight: heights.small,
-        paddingBlock: 0,
-        borderColor: 'var(--border)',
-        color: 'var(--text-muted)',
-        '&.Mui-selected': {
-          backgroundColor: 'var(--accent-soft)',
-          color: 'var(--accent-text)',
-          borderColor: 'var(--accent)',
-        },
-      },
-    },
-  },
   MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
-  MuiLink: { styleOverrides: { root: { color: 'var(--accent-text)' } } },
 }
 
 function outlined() {

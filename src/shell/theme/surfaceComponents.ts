@@ -2,7 +2,7 @@ import type { ThemeComponents } from './themeComponents.ts'
 
 const hairline = '1px solid var(--border)'
 
-/** What lies on the page: cards, tables, menus, dialogs, chips and messages, told apart by hairlines more than by shadow. */
+/** What lies on the page: cards, tables, menus, dialogs and chips, told apart by hairlines more than by shadow. */
 export const surfaceComponents: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -44,27 +44,6 @@ export const surfaceComponents: ThemeComponents = {
       },
     },
   },
-  MuiDialog: {
-    styleOverrides: {
-      paper: {
-        backgroundColor: 'var(--raised)',
-        border: hairline,
-        boxShadow: 'var(--shadow-raised)',
-        borderRadius: 14,
-      },
-      // It holds the focus only until something in it does.
-      container: { '&:focus-visible': { outline: 'none' } },
-    },
-  },
-  MuiDialogTitle: {
-    styleOverrides: { root: { fontSize: 'var(--size-large)', fontWeight: 600, padding: '20px 24px 12px' } },
-  },
-  MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 16px' } } },
-  MuiDialogActions: {
-    styleOverrides: {
-      root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { margin: 0 } },
-    },
-  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } },
   },
@@ -75,19 +54,6 @@ export const surfaceComponents: ThemeComponents = {
         border: 0,
         boxShadow: 'var(--shadow-raised)',
         borderRadius: 0,
-      },
-    },
-  },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400, enterNextDelay: 100 },
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: 'var(--tip)',
-        color: 'var(--on-tip)',
-        fontSize: 'var(--size-note)',
-        fontWeight: 450,
-        padding: '5px 9px',
-        borderRadius: 'var(--radius-small)',
       },
     },
   },
@@ -111,22 +77,6 @@ export const surfaceComponents: ThemeComponents = {
       outlined: { borderColor: 'var(--border-strong)' },
     },
   },
-  MuiAlert: {
-    styleOverrides: {
-      root: {
-        borderRadius: 'var(--radius)',
-        alignItems: 'center',
-        variants: [
-          { props: { variant: 'standard', severity: 'info' }, style: soft('accent') },
-          { props: { variant: 'standard', severity: 'success' }, style: soft('success') },
-          { props: { variant: 'standard', severity: 'warning' }, style: soft('warning') },
-          { props: { variant: 'standard', severity: 'error' }, style: soft('danger') },
-        ],
-      },
-      icon: { color: 'inherit', opacity: 1 },
-      message: { color: 'var(--text)' },
-    },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--border)', padding: '8px 12px', fontVariantNumeric: 'tabular-nums' },
@@ -139,7 +89,6 @@ export const surfaceComponents: ThemeComponents = {
       sizeSmall: { padding: '4px 12px' },
     },
   },
-  MuiTableRow: { styleOverrides: { hover: { '&:hover': { backgroundColor: 'var(--sunken)' } } } },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44 },
@@ -157,10 +106,6 @@ export const surfaceComponents: ThemeComponents = {
         '&.Mui-selected': { color: 'var(--accent-text)' },
       },
     },
-  },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { backgroundColor: 'var(--sunken)' } },
   },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, backgroundColor: 'var(--sunken)' } } },
 }

@@ -10,10 +10,10 @@ import {
 } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
@@ -91,16 +91,16 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
           </p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button data-first look={isUsed ? 'primary' : 'outlined'} onClick={onClose}>
-          {translate(isUsed ? 'ra.action.close' : 'ra.action.cancel')}
-        </Button>
-        {!isUsed && (
-          <Button look="primary" danger busy={isPending} disabled={isLooking} onClick={submit}>
-            {translate('form.delete.submit', { name: texts.noun() })}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        isCancelFirst
+        onCancel={onClose}
+        danger
+        busy={isPending}
+        disabled={isLooking}
+        onClick={submit}
+      >
+        {!isUsed && translate('form.delete.submit', { name: texts.noun() })}
+      </DialogButtons>
     </Dialog>
   )
 }

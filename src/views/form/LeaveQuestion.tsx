@@ -1,8 +1,10 @@
 import { useBlocker, useTranslate } from 'ra-core'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { shownSession } from '../../providers/session.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { useTabGuard } from '../../shell/page/useTabGuard.ts'
 import css from './form.module.css'
 
 interface LeaveQuestionProps {
@@ -37,14 +39,7 @@ export function LeaveQuestion({
       (from.pathname !== to.pathname || isWayOut?.(from.search, to.search) === true),
   )
 
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (shownSession() !== null && !isLeaving.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved, isLeaving])
+  useTabGuard(isUnsaved, isLeaving)
 
   const isAsking = blocker.state === 'blocked'
   // Whoever leaves without saving is on the way already when nothing is unsaved any more.
@@ -66,21 +61,24 @@ export function LeaveQuestion({
           ))}
         </ul>
       </div>
-      <div className={dialog.actions}>
-        <Button
-          danger
-          onClick={() => {
-            isAnswered.current = true
-            onDiscard()
-            blocker.proceed?.()
-          }}
-        >
-          {translate('form.leave.discard')}
-        </Button>
-        <Button look="primary" data-first onClick={() => blocker.reset?.()}>
-          {translate('form.leave.stay')}
-        </Button>
-      </div>
+      <DialogButtons
+        more={
+          <Button
+            danger
+            onClick={() => {
+              isAnswered.current = true
+              onDiscard()
+              blocker.proceed?.()
+            }}
+          >
+            {translate('form.leave.discard')}
+          </Button>
+        }
+        data-first
+        onClick={() => blocker.reset?.()}
+      >
+        {translate('form.leave.stay')}
+      </DialogButtons>
     </Dialog>
   )
 }

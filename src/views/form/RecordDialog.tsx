@@ -1,8 +1,8 @@
 import { CreateBase, useEditContext, useTranslate } from 'ra-core'
 import { createContext, Suspense, useContext, useEffect, useRef } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import { FormLayout } from './FormLayout.tsx'
 import type { FormShape } from './FormShape.ts'
@@ -42,9 +42,7 @@ export function RecordDialog({ resource, id, title, side, onClose }: RecordDialo
           )}
         </OnSaved>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-      </div>
+      <DialogButtons onCancel={onClose} cancel={translate('ra.action.cancel')} />
     </Dialog>
   )
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { MenuAct } from '../../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
-import { themed } from '../../shell/theme/themed.tsx'
 import { useViews } from '../loadViews.ts'
 import { ownActionsOn } from '../ownActions.ts'
 import { useTexts } from './useTexts.ts'
 
-const OwnDialog = themed(() => import('./OwnDialog.tsx'))
+const OwnDialog = lazy(withAllTexts(() => import('./OwnDialog.tsx')))
 
 /**
  * The area's own actions for a record, and the dialog of the one that is under way, which has to be drawn. However it ends, the

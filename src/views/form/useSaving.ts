@@ -1,10 +1,11 @@
 import { type UpdateResult, useNotify, useRegisterMutationMiddleware, useSaveContext } from 'ra-core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { defined } from '../../core/defined.ts'
 import type { AnyRecord } from '../../core/index.ts'
 import type { CallMeta } from '../../providers/dataProvider.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
 import { isTold } from '../../providers/tellFailures.ts'
+import { useIsOpen } from '../../providers/useIsOpen.ts'
 import { type Failure, failureOf } from './failureOf.ts'
 import type { Values } from './values.ts'
 
@@ -34,13 +35,7 @@ export function useSaving(): Saving {
   const key = useRef(newKey())
   const isUnderWay = useRef(false)
   const outcome = useRef<Saved>(undefined)
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useIsOpen()
   // Heard where it is sent: the callback of success is dropped by react-query where the record is read again before the answer comes, for
   // its key holds the record. That happens when somebody else saves, and when the page is told of this very save.
   useRegisterMutationMiddleware(
@@ -79,12 +74,12 @@ export function useSaving(): Saving {
       outcome.current = undefined
       isUnderWay.current = false
       setSaving(false)
-      if (!saved || !isOpen.current) return undefined
+      if (!saved || !isOpen()) return undefined
       if ('failure' in saved) setFailure(saved.failure)
       else key.current = newKey()
       return saved
     },
-    [send, notify],
+    [send, notify, isOpen],
   )
   return { save, isSaving, failure, forget: useCallback(() => setFailure(undefined), []) }
 }

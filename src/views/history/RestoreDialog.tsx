@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import type { FormProblem } from '../form/errorTree.ts'
 import { failureOf } from '../form/failureOf.ts'
 import { NamedRecords } from '../NamedRecords.tsx'
@@ -124,14 +124,15 @@ export default function RestoreDialog({ resource, record, version, onClose }: Re
           </p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button disabled={isBusy} onClick={onClose} data-first>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={restore}>
-          {translate('form.history.restoreSubmit', { smart_count: chosen.length })}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        isCancelFirst
+        busy={isBusy}
+        disabled={chosen.length === 0}
+        onClick={restore}
+      >
+        {translate('form.history.restoreSubmit', { smart_count: chosen.length })}
+      </DialogButtons>
     </Dialog>
   )
 }

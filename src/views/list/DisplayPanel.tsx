@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Popover } from '../../controls/parts/Popover.tsx'
 import type { Column } from '../../derive/columns.ts'
 import { sheetsOf } from '../grid/sheets.ts'
 import { ColumnLine, handleOf } from './ColumnLine.tsx'
@@ -36,21 +36,9 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
     keepFocusOn(handleOf(name)('shown'))
     columns.choose(names.includes(name) ? names.filter((each) => each !== name) : [...names, name])
   }
+  if (isSaving) return <SaveDialog onClose={onClose} />
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': translate('list.display.label'),
-          sx: { marginBlockStart: 0.5 },
-        },
-      }}
-    >
+    <Popover anchor={anchor} label={translate('list.display.label')} onClose={onClose}>
       <div ref={panel} className={css.display} tabIndex={-1} style={{ outline: 0 }}>
         <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
           <legend className="visually-hidden">{translate('list.display.density')}</legend>
@@ -137,7 +125,6 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
           )}
         </div>
       </div>
-      {isSaving && <SaveDialog onClose={onClose} />}
     </Popover>
   )
 }

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { FieldEdit } from '../../derive/fieldEdits.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { AnswerForm } from '../form/AnswerForm.tsx'
 import type { AskFormProps } from './AskForm.tsx'
 import { EditLine } from './EditLine.tsx'
 import { type EditWay, editBy } from './editWays.ts'
@@ -23,11 +22,11 @@ interface Line {
 }
 
 /** Asks what is to be done to which fields of many records: each is given a value, emptied, or changed from the value that it has. */
-export default function EditForm({ errors, isBusy, submit, onAnswer, onClose }: Omit<AskFormProps, 'task'>) {
+export default function EditForm({ errors, onAnswer, ...end }: Omit<AskFormProps, 'task'>) {
   const translate = useTranslate()
   const { resource, viewer } = useListView()
   const form = useForm<Record<string, unknown>>()
-  const { setError, setValue, unregister, handleSubmit } = form
+  const { setError, setValue, unregister } = form
   const [lines, setLines] = useState<readonly Line[]>([{ id: 0, field: '', way: 'set' }])
   const made = useRef(0)
   const chosen = lines.flatMap(({ field }) => field || [])
@@ -49,7 +48,7 @@ export default function EditForm({ errors, isBusy, submit, onAnswer, onClose }: 
     made.current += 1
     setLines([...lines, { id: made.current, field: '', way: 'set' }])
   }
-  const onSubmit = handleSubmit((values) => {
+  const answer = (values: Record<string, unknown>) => {
     const data: Record<string, unknown> = {}
     const changes: Record<string, FieldEdit> = {}
     let isWhole = true
@@ -66,43 +65,27 @@ export default function EditForm({ errors, isBusy, submit, onAnswer, onClose }: 
       }
     }
     if (isWhole) onAnswer({ data, changes })
-  })
+  }
   return (
-    <FormProvider {...form}>
-      <form
-        onSubmit={(event) => {
-          event.stopPropagation()
-          void onSubmit(event)
-        }}
-        noValidate
-      >
-        <DialogContent sx={{ display: 'grid', gap: 2.5, minInlineSize: 0 }}>
-          {lines.map((line) => (
-            <EditLine
-              key={line.id}
-              field={line.field}
-              way={line.way}
-              choices={fields.filter((name) => name === line.field || !chosen.includes(name))}
-              isBusy={isBusy}
-              onChange={(next) => change(line, next)}
-              onDrop={lines.length > 1 ? () => drop(line) : undefined}
-            />
-          ))}
-          {chosen.length === lines.length && chosen.length < fields.length && lines.length < mostLines && (
-            <Button variant="text" sx={{ justifySelf: 'start' }} disabled={isBusy} onClick={addLine}>
-              {translate('task.bulk.another')}
-            </Button>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="secondary" onClick={onClose} disabled={isBusy}>
-            {translate('ra.action.cancel')}
+    <AnswerForm {...end} form={form} isEmpty={chosen.length === 0} onAnswers={answer}>
+      {lines.map((line) => (
+        <EditLine
+          key={line.id}
+          field={line.field}
+          way={line.way}
+          choices={fields.filter((name) => name === line.field || !chosen.includes(name))}
+          isBusy={end.isBusy}
+          onChange={(next) => change(line, next)}
+          onDrop={lines.length > 1 ? () => drop(line) : undefined}
+        />
+      ))}
+      {chosen.length === lines.length && chosen.length < fields.length && lines.length < mostLines && (
+        <div>
+          <Button look="text" disabled={end.isBusy} onClick={addLine}>
+            {translate('task.bulk.another')}
           </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={chosen.length === 0}>
-            {submit}
-          </Button>
-        </DialogActions>
-      </form>
-    </FormProvider>
+        </div>
+      )}
+    </AnswerForm>
   )
 }

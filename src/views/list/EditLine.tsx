@@ -1,13 +1,11 @@
-import IconButton from '@mui/material/IconButton'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Field } from '../../core/index.ts'
-import { inputOf } from '../../fields/inputs.ts'
+import { useId } from 'react'
+import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
+import { IconButton } from '../../controls/parts/IconButton.tsx'
 import { percent } from '../../fields/percent/percent.ts'
+import { AskedField } from '../AskedField.tsx'
 import css from './EditLine.module.css'
 import { type EditWay, isShare, waysOf } from './editWays.ts'
-import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
 
@@ -31,82 +29,56 @@ export function EditLine({ field: name, way, choices, isBusy, onChange, onDrop }
   const texts = useListTexts(resource)
   const field = resource.fields[name]
   const ways = field ? waysOf(field) : []
+  const id = useId()
   return (
     <div className={css.line}>
-      <TextField
-        select
+      <ChoiceField
+        id={`${id}-field`}
+        source="field"
         autoFocus={name === ''}
         label={translate('task.bulk.field')}
-        value={name}
+        none={name === '' ? '' : undefined}
+        chosen={name}
         disabled={isBusy}
-        onChange={(event) => onChange({ field: event.target.value, way: 'set' })}
-      >
-        {choices.map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {texts.field(choice)}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={choices.map((value) => ({ value, label: texts.field(value) }))}
+        onChoose={(choice) => onChange({ field: choice, way: 'set' })}
+      />
       {ways.length > 1 && (
-        <TextField
-          select
+        <ChoiceField
+          id={`${id}-way`}
+          source="way"
           label={translate('task.bulk.way')}
-          value={way}
+          chosen={way}
           disabled={isBusy}
-          onChange={(event) => onChange({ field: name, way: event.target.value as EditWay })}
-        >
-          {ways.map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`task.bulk.ways.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={ways.map((value) => ({ value, label: translate(`task.bulk.ways.${value}`) }))}
+          onChoose={(next) => onChange({ field: name, way: next as EditWay })}
+        />
       )}
       {onDrop && (
-        <IconButton
-          className={css.drop}
-          size="small"
-          aria-label={translate('task.bulk.drop', {
-            field: name ? texts.field(name) : translate('task.bulk.field'),
-          })}
-          disabled={isBusy}
-          onClick={onDrop}
-        >
-          {icons.close}
-        </IconButton>
+        <span className={css.drop}>
+          <IconButton
+            glyph="close"
+            label={translate('task.bulk.drop', {
+              field: name ? texts.field(name) : translate('task.bulk.field'),
+            })}
+            disabled={isBusy}
+            onClick={onDrop}
+          />
+        </span>
       )}
       {field && way !== 'clear' && (
         <div className={css.value}>
-          <Value key={isShare(way) ? 'share' : 'value'} name={name} field={field} way={way} isBusy={isBusy} />
+          <AskedField
+            key={isShare(way) ? 'share' : 'value'}
+            resource={resource}
+            name={name}
+            field={isShare(way) ? share : field}
+            help={way === 'set' ? texts.help(name) : undefined}
+            required={way !== 'set' || field.options.required === true}
+            disabled={isBusy}
+          />
         </div>
       )}
     </div>
-  )
-}
-
-interface ValueProps {
-  name: string
-  field: Field
-  way: EditWay
-  isBusy: boolean
-}
-
-function Value({ name, field, way, isBusy }: ValueProps) {
-  const { resource } = useListView()
-  const texts = useListTexts(resource)
-  const given = isShare(way) ? share : field
-  const { Input } = inputOf(given.kind)
-  return (
-    <Input
-      source={name}
-      name={name}
-      label={texts.field(name)}
-      help={way === 'set' ? texts.help(name) : undefined}
-      options={given.options}
-      field={given}
-      resource={resource}
-      required={way !== 'set' || field.options.required === true}
-      disabled={isBusy}
-    />
   )
 }

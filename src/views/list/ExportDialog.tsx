@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { TextBox } from '../../controls/parts/TextBox.tsx'
 import { Transfer } from '../../controls/transfer/Transfer.tsx'
@@ -14,7 +15,6 @@ import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { ExportFormat, ExportParams } from '../../providers/shopCalls.ts'
 import { useReason } from '../../providers/useAct.ts'
-import { Button } from '../../shell/controls/Button.tsx'
 import { saveFile } from '../saveFile.ts'
 import { ExportProgress } from './ExportProgress.tsx'
 import { useListView } from './ListViewContext.ts'
@@ -158,18 +158,14 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             </Frame>
           )}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            busy={isBusy}
-            disabled={(names.length === 0 && !isWhole) || (isAsked && reason.trim().length < 3)}
-            data-first
-          >
-            {translate('list.export')}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={onClose}
+          busy={isBusy}
+          disabled={(names.length === 0 && !isWhole) || (isAsked && reason.trim().length < 3)}
+          data-first
+        >
+          {translate('list.export')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

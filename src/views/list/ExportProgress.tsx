@@ -1,7 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { Progress } from '../../controls/parts/Progress.tsx'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import type { ExportState } from './useExportBehind.tsx'
 
 interface ExportProgressProps {
@@ -21,11 +23,10 @@ export function ExportProgress({ made, failure, onStop, onClose }: ExportProgres
     <>
       <div className={dialog.body}>
         {!failure && (
-          <progress
-            max={Math.max(1, total ?? 1)}
-            value={total === null ? undefined : Math.min(lines ?? 0, total)}
-            aria-label={translate('task.export.title')}
-            style={{ inlineSize: '100%' }}
+          <Progress
+            label={translate('task.export.title')}
+            done={total === null ? undefined : (lines ?? 0)}
+            of={total ?? undefined}
           />
         )}
         <p role="status">
@@ -35,13 +36,10 @@ export function ExportProgress({ made, failure, onStop, onClose }: ExportProgres
         {!failure && <p>{translate('task.export.goesOn')}</p>}
       </div>
       <DialogButtons
-        onCancel={failure ? undefined : onStop}
-        cancel={translate('task.all.stop')}
-        onClick={onClose}
-        data-first
-      >
-        {translate('ra.action.close')}
-      </DialogButtons>
+        isCancelFirst
+        onCancel={onClose}
+        more={!failure && <Button onClick={onStop}>{translate('task.all.stop')}</Button>}
+      />
     </>
   )
 }

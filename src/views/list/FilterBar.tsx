@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { filteredNames, filterOf, filtersOf, testsOf, withTests } from '../../derive/filters.ts'
 import { withAllTexts } from '../../providers/laterTexts.ts'
-import { themed } from '../../shell/theme/themed.tsx'
 import { RegistryContext } from '../RegistryContext.ts'
 import { FilterPhrase } from './FilterPhrase.tsx'
 import { icons } from './icons.tsx'
@@ -10,8 +9,8 @@ import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
 import { useListTexts } from './useListTexts.ts'
 
-const FilterPanel = themed(() => import('./FilterPanel.tsx'))
-const GroupDialog = themed(() => import('./group/GroupDialog.tsx'))
+const FilterPanel = lazy(withAllTexts(() => import('./FilterPanel.tsx')))
+const GroupDialog = lazy(withAllTexts(() => import('./group/GroupDialog.tsx')))
 const CombinedPhrase = lazy(withAllTexts(() => import('./group/GroupPhrase.tsx')))
 
 /** Where the panel stands, and the field it asks about; without one it asks for the field first. */
@@ -27,6 +26,9 @@ export function FilterBar() {
   const texts = useListTexts(resource)
   const areas = useContext(RegistryContext)
   const [panel, setPanel] = useState<Panel>()
+  /** A second press of what opened it closes it. */
+  const toggle = (anchor: HTMLElement, name?: string) =>
+    setPanel(panel?.anchor === anchor ? undefined : { anchor, name })
   const [isCombining, combine] = useState(false)
   const { filter } = query
   const asked = filteredNames(filter).flatMap((name) => filterOf(resource, viewer, name) ?? [])
@@ -44,7 +46,7 @@ export function FilterBar() {
           removal={translate('list.filter.remove', { field: texts.field(field.name) })}
           onRemove={() => change({ filter: withTests(filter, field.name, undefined) })}
           isOpen={panel?.name === field.name}
-          onOpen={(anchor) => setPanel({ anchor, name: field.name })}
+          onOpen={(anchor) => toggle(anchor, field.name)}
         >
           <FilterPhrase resource={resource} filter={field} tests={testsOf(filter, field.name)} />
         </Chip>
@@ -72,7 +74,7 @@ export function FilterBar() {
           className={css.tool}
           aria-haspopup="dialog"
           aria-expanded={panel !== undefined && panel.name === undefined}
-          onClick={(event) => setPanel({ anchor: event.currentTarget, name: undefined })}
+          onClick={(event) => toggle(event.currentTarget)}
         >
           {icons.filter}
           {translate('list.filter.add')}

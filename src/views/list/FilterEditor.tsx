@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import box from '../../controls/parts/Box.module.css'
 import { type FilterField, type FilterTests, testsOf, withTests } from '../../derive/filters.ts'
 import { inputOf } from '../../fields/inputs.ts'
 import type { FilterProps } from '../../fields/view.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
 
@@ -78,9 +76,8 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
       <div className={css.end}>
         {tests && (
           <Button
-            size="small"
-            variant="text"
-            color="secondary"
+            small
+            look="text"
             onClick={() => {
               latest.current.isPending = false
               change({ filter: withTests(query.filter, name, undefined) })
@@ -90,7 +87,7 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
             {translate('list.filter.clear')}
           </Button>
         )}
-        <Button size="small" type="submit" variant="contained">
+        <Button small type="submit" look="primary">
           {translate('list.filter.done')}
         </Button>
       </div>
@@ -99,25 +96,22 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
 }
 
 /** What can be asked of every kind: whether there is a value at all. */
-function EmptyFilter({ label, test, onChange }: FilterProps) {
+function EmptyFilter({ name, label, test, onChange }: FilterProps) {
   const translate = useTranslate()
-  const answer = test.empty === undefined ? '' : String(test.empty)
   return (
-    <RadioGroup
-      aria-label={label}
-      value={answer}
-      onChange={(_, value) => onChange({ empty: value === 'true' })}
-    >
-      <FormControlLabel
-        value="true"
-        control={<Radio size="small" />}
-        label={translate('list.filter.isEmpty')}
-      />
-      <FormControlLabel
-        value="false"
-        control={<Radio size="small" />}
-        label={translate('list.filter.isNotEmpty')}
-      />
-    </RadioGroup>
+    <div role="radiogroup" aria-label={label} className={box.checks} data-stacked="">
+      {[true, false].map((empty) => (
+        <label key={String(empty)} className={box.checkLine}>
+          <input
+            type="radio"
+            className={box.check}
+            name={`${name}-empty`}
+            checked={test.empty === empty}
+            onChange={() => onChange({ empty })}
+          />
+          {translate(empty ? 'list.filter.isEmpty' : 'list.filter.isNotEmpty')}
+        </label>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
+import { Popover } from '../../controls/parts/Popover.tsx'
 import { filterOf, filtersOf } from '../../derive/filters.ts'
 import { RegistryContext } from '../RegistryContext.ts'
 import { FilterEditor } from './FilterEditor.tsx'
@@ -26,13 +26,7 @@ export default function FilterPanel({ anchor, name, onCombine, onClose }: Filter
   const filter = chosen === undefined ? undefined : filterOf(resource, viewer, chosen)
   const label = filter ? texts.field(filter.name) : translate('list.filter.add')
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { marginBlockStart: 0.5 } } }}
-    >
+    <Popover anchor={anchor} label={label} onClose={onClose}>
       {filter ? (
         <FilterEditor filter={filter} label={label} onClose={onClose} />
       ) : (

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { Progress } from '../../controls/parts/Progress.tsx'
 import type { BulkChange } from '../../providers/shopCalls.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { OfArea } from '../OfArea.tsx'
 import { AsList } from './AsList.tsx'
 import { ChangeLine, JobLine } from './ChangeLine.tsx'
@@ -28,7 +26,6 @@ interface RecentChangesProps {
 /** What was done in bulk in the last 24 hours, to undo it; how many records are put back is said before they are. */
 export default function RecentChanges({ first, onClose }: RecentChangesProps) {
   const translate = useTranslate()
-  const titleId = useId()
   const { resource } = useListView()
   const texts = useListTexts(resource)
   const { changes, jobs, error, plan, job, isBusy, look, undo, back } = useRecentChanges(onClose)
@@ -58,12 +55,13 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
     )
   const isWaiting = isBusy || (!changes && !error) || (first !== undefined && !plan)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>
-        {plan ? translate('list.undo.of', titleOf(plan.change)) : translate('list.undo.recent')}
-      </DialogTitle>
-      {isWaiting && <LinearProgress aria-label={translate('task.checking')} sx={{ blockSize: 2 }} />}
-      <DialogContent>
+    <Dialog
+      title={plan ? translate('list.undo.of', titleOf(plan.change)) : translate('list.undo.recent')}
+      size="medium"
+      onClose={onClose}
+    >
+      {isWaiting && <Progress label={translate('task.checking')} />}
+      <div className={dialog.body}>
         {/* Stands there from the beginning, so that what comes into it is read out. */}
         <p role="status" className={css.status}>
           {says ??
@@ -82,7 +80,7 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
             {jobs.map((job) => (
               <li key={job.id}>
                 <JobLine job={job} />
-                <Button variant="outlined" size="small" disabled={isBusy} onClick={() => show(job.id)}>
+                <Button small disabled={isBusy} onClick={() => show(job.id)}>
                   {translate('task.all.show')}
                 </Button>
               </li>
@@ -100,24 +98,16 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
             ))}
           </ul>
         )}
-      </DialogContent>
-      <DialogActions>
-        {/* Another button in each step, so that it takes the focus of the one that was pressed and is gone. */}
-        <Button
-          key={plan ? 'back' : 'close'}
-          autoFocus
-          variant="text"
-          color="secondary"
-          onClick={plan && !first ? back : onClose}
-        >
-          {translate(plan ? 'ra.action.cancel' : 'ra.action.close')}
-        </Button>
-        {plan && done > 0 && (
-          <Button variant="contained" loading={isBusy} onClick={() => undo(plan)}>
-            {translate('list.undo.action', { what: texts.count(done) })}
-          </Button>
-        )}
-      </DialogActions>
+      </div>
+      <DialogButtons
+        isCancelFirst={first !== undefined || plan !== undefined}
+        onCancel={plan && !first ? back : onClose}
+        cancel={translate(plan ? 'ra.action.cancel' : 'ra.action.close')}
+        busy={isBusy}
+        onClick={() => plan && undo(plan)}
+      >
+        {done > 0 && translate('list.undo.action', { what: texts.count(done) })}
+      </DialogButtons>
     </Dialog>
   )
 }
@@ -143,8 +133,7 @@ function ChangeItem({ change, isBusy, onUndo }: ChangeItemProps) {
       <ChangeLine change={change} />
       {!change.undone && !change.final && (
         <Button
-          variant="outlined"
-          size="small"
+          small
           disabled={isBusy}
           aria-label={translate('list.undo.of', titleOf(change))}
           onClick={onUndo}

@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import type { SavedView } from '../../derive/savedView.ts'
 import { useViewActs } from './useSavedViews.ts'
 
@@ -12,26 +8,19 @@ import { useViewActs } from './useSavedViews.ts'
 export default function RemoveView({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const translate = useTranslate()
   const { remove, isBusy } = useViewActs()
-  const id = useId()
   const isShared = view.roles.length > 0
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate('task.view.removeIt', { name: view.name })}</DialogTitle>
-      <DialogContent>{translate(isShared ? 'task.view.removeShared' : 'task.view.removeOwn')}</DialogContent>
-      <DialogActions>
-        <Button variant="text" color="secondary" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          autoFocus
-          disabled={isBusy}
-          onClick={async () => (await remove(view)) && onClose()}
-        >
-          {translate('task.view.remove')}
-        </Button>
-      </DialogActions>
+    <Dialog title={translate('task.view.removeIt', { name: view.name })} onClose={onClose}>
+      <p className={dialog.body}>{translate(isShared ? 'task.view.removeShared' : 'task.view.removeOwn')}</p>
+      <DialogButtons
+        data-first
+        danger
+        busy={isBusy}
+        onCancel={onClose}
+        onClick={async () => (await remove(view)) && onClose()}
+      >
+        {translate('task.view.remove')}
+      </DialogButtons>
     </Dialog>
   )
 }

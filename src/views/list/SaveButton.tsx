@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { themed } from '../../shell/theme/themed.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import { differs } from './savedState.ts'
@@ -8,7 +8,7 @@ import css from './toolbar.module.css'
 import { useKeptViews } from './useKeptViews.ts'
 import { useViewActs } from './useSavedViews.ts'
 
-const SaveDialog = themed(() => import('./SaveDialog.tsx'))
+const SaveDialog = lazy(withAllTexts(() => import('./SaveDialog.tsx')))
 
 /** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered where it differs from what is saved. In a narrow window the menu of the view has all this. */
 export default function SaveButton() {

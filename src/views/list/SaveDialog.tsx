@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
+import { CheckList } from '../../controls/parts/CheckList.tsx'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
+import { TextBox } from '../../controls/parts/TextBox.tsx'
 import type { SavedView } from '../../derive/savedView.ts'
 import { useListView } from './ListViewContext.ts'
+import css from './panels.module.css'
 import { RoleChoice } from './RoleChoice.tsx'
 import { useKeptViews } from './useKeptViews.ts'
 import { useSavedViews, useViewActs } from './useSavedViews.ts'
@@ -44,49 +42,49 @@ export default function SaveDialog({ view, onClose }: SaveDialogProps) {
     const words = { name: wanted, roles, isDefault }
     if (await (view ? describe(view, words) : add(words))) onClose()
   }
+  const frame = {
+    id: `${id}-name`,
+    source: 'name',
+    label: translate('task.view.name'),
+    required: true,
+    help: translate('task.view.keeps'),
+    error: isTaken ? translate('task.view.taken') : undefined,
+  }
+  const isShared = !mayShare && roles.length > 0
+  const choices = [
+    { value: 'default', label: translate('task.view.beginWith') },
+    { value: 'shared', label: translate('task.view.sharedByYou', { smart_count: roles.length }) },
+  ]
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{translate(view ? 'task.view.describe' : 'task.view.save')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <TextField
-            autoFocus
-            label={translate('task.view.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={isTaken}
-            helperText={translate(isTaken ? 'task.view.taken' : 'task.view.keeps')}
-            slotProps={{ htmlInput: { maxLength: 60, required: true } }}
+    <Dialog title={translate(view ? 'task.view.describe' : 'task.view.save')} onClose={onClose}>
+      <form className={dialog.form} onSubmit={submit} noValidate>
+        <div className={`${dialog.body} ${css.questions}`}>
+          <Frame {...frame}>
+            <TextBox
+              {...frame}
+              disabled={false}
+              invalid={isTaken}
+              describedBy={describedBy(frame)}
+              text={name}
+              onText={setName}
+              maxLength={60}
+            />
+          </Frame>
+          <CheckList
+            id={`${id}-default`}
+            stacked
+            choices={isShared ? choices : choices.slice(0, 1)}
+            chosen={[...(isDefault ? ['default'] : []), ...(isShared ? ['shared'] : [])]}
+            onChoose={(chosen) => {
+              setDefault(chosen.includes('default'))
+              if (isShared && !chosen.includes('shared')) setRoles([])
+            }}
           />
-          <FormControlLabel
-            control={
-              <Checkbox
-                size="small"
-                checked={isDefault}
-                onChange={(event) => setDefault(event.target.checked)}
-              />
-            }
-            label={translate('task.view.beginWith')}
-          />
-          {mayShare ? (
-            <RoleChoice roles={roles} onChoose={setRoles} />
-          ) : (
-            roles.length > 0 && (
-              <FormControlLabel
-                control={<Checkbox size="small" checked onChange={() => setRoles([])} />}
-                label={translate('task.view.sharedByYou', { smart_count: roles.length })}
-              />
-            )
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="secondary" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={wanted === '' || isBusy}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
+          {mayShare && <RoleChoice roles={roles} onChoose={setRoles} />}
+        </div>
+        <DialogButtons onCancel={onClose} busy={isBusy} disabled={wanted === ''}>
+          {translate('ra.action.save')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useLocale, useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { Progress } from '../../controls/parts/Progress.tsx'
 import { titleOf } from '../titleOf.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { RefusedList } from './RefusedList.tsx'
@@ -25,7 +22,6 @@ interface TaskDialogProps {
 /** The dialog of a task: asks what it needs, says how many records change and why others do not, and lists what was refused. */
 export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const translate = useTranslate()
-  const titleId = useId()
   const { stage, asks, why, check, work } = useTask(task, { onDone, onClose })
   const words = useTaskWords(task)
   const { resource } = useListView()
@@ -47,55 +43,47 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
     onAnswer: check,
     onClose,
   }
-  const close = isBusy ? undefined : onClose
+  // What is being done cannot be called off.
+  const close = stage.is === 'working' ? () => undefined : onClose
   const title = stage.is === 'refused' ? words.refusedTitle(stage.result.done.length) : words.title
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {isBusy && <LinearProgress aria-label={translate('task.checking')} sx={{ blockSize: 2 }} />}
+    <Dialog title={title} size="medium" onClose={close}>
+      {isBusy && <Progress label={translate('task.checking')} />}
       {asks && (stage.is === 'asking' || stage.is === 'checking') && (
-        <Suspense fallback={<DialogContent sx={{ minBlockSize: 160 }} />}>
+        <Suspense fallback={<div className={dialog.body} style={{ minBlockSize: 160 }} />}>
           {task.kind === 'edit' ? <EditForm {...asking} /> : <AskForm {...asking} task={task} />}
         </Suspense>
       )}
       {stage.is === 'confirming' && (
         <>
-          <DialogContent>
+          <div className={dialog.body}>
             {stage.result.refused.length > 0 && (
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
             <RefusedList resource={resource} records={records} refused={stage.result.refused} />
             {(why || task.kind === 'delete') && <WhetherUndone why={why} />}
-          </DialogContent>
-          <DialogActions>
-            <Button autoFocus variant="text" color="secondary" onClick={onClose}>
-              {translate('ra.action.cancel')}
-            </Button>
-            <Button
-              variant="contained"
-              color={words.isDanger ? 'error' : 'primary'}
-              onClick={() => work(stage.answer, stage.result)}
-            >
-              {words.action(stage.result.done.length)}
-            </Button>
-          </DialogActions>
+          </div>
+          <DialogButtons
+            isCancelFirst
+            onCancel={onClose}
+            danger={words.isDanger}
+            onClick={() => work(stage.answer, stage.result)}
+          >
+            {words.action(stage.result.done.length)}
+          </DialogButtons>
         </>
       )}
       {stage.is === 'refused' && (
         <>
-          <DialogContent>
+          <div className={dialog.body}>
             <RefusedList
               resource={resource}
               records={records}
               refused={stage.result.refused}
               showsReferrers={task.kind === 'delete'}
             />
-          </DialogContent>
-          <DialogActions>
-            <Button autoFocus variant="contained" onClick={onClose}>
-              {translate('ra.action.close')}
-            </Button>
-          </DialogActions>
+          </div>
+          <DialogButtons isCancelFirst onCancel={onClose} />
         </>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import { useListContext } from 'ra-core'
-import { Suspense } from 'react'
-import { themed } from '../../shell/theme/themed.tsx'
+import { lazy, Suspense } from 'react'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import type { ListTask, OwnTask } from './ListViewContext.ts'
 
-const TaskDialog = themed(() => import('./TaskDialog.tsx'))
-const OwnTaskDialog = themed(() => import('./OwnTaskDialog.tsx'))
+const TaskDialog = lazy(withAllTexts(() => import('./TaskDialog.tsx')))
+const OwnTaskDialog = lazy(withAllTexts(() => import('./OwnTaskDialog.tsx')))
 
 /** The task that was started last; what it did is not picked any more. */
 export function TaskInHand({ task, onClose }: { task: ListTask | OwnTask; onClose: () => void }) {

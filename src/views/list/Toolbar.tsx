@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { isSearchable } from '../../derive/searchText.ts'
 import { withAllTexts } from '../../providers/laterTexts.ts'
-import { themed } from '../../shell/theme/themed.tsx'
 import { ownActionsOn } from '../ownActions.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
@@ -12,14 +11,14 @@ import { SearchBox } from './SearchBox.tsx'
 import css from './toolbar.module.css'
 import { defaultQuery, writeQuery } from './useListState.ts'
 
-const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const DisplayPanel = lazy(withAllTexts(() => import('./DisplayPanel.tsx')))
 const EqualValues = lazy(() =>
   import('./EqualValues.tsx').then((module) => ({ default: module.EqualValues })),
 )
 const SaveButton = lazy(withAllTexts(() => import('./SaveButton.tsx')))
 const SortChoice = lazy(() => import('./SortChoice.tsx'))
 const WorkButton = lazy(withAllTexts(() => import('./WorkButton.tsx')))
-const RecentChanges = themed(() => import('./RecentChanges.tsx'))
+const RecentChanges = lazy(withAllTexts(() => import('./RecentChanges.tsx')))
 
 /** The line above the records: search, filters, saving, what was changed in bulk, and how the list looks. `isNarrow`: there is no table whose head orders it. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
@@ -85,7 +84,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           title={label}
           aria-haspopup="dialog"
           aria-expanded={panelAt !== undefined}
-          onClick={(event) => setPanelAt(event.currentTarget)}
+          onClick={(event) => setPanelAt(panelAt ? undefined : event.currentTarget)}
         >
           {icons.display}
           {crowded > 0 && (

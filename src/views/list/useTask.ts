@@ -8,6 +8,7 @@ import { finalityOf, goesAtOnce } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
+import { useIsOpen } from '../../providers/useIsOpen.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
 import { useTellDone } from './useUndoBulk.tsx'
@@ -47,6 +48,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const { resource, viewer } = useListView()
   const texts = useListTexts(resource)
   const tellDone = useTellDone(resource)
+  const isOpen = useIsOpen()
   const records = recordsOf(task)
   const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
   const asks = task.kind === 'edit' || task.kind === 'move' || (transition?.ask?.length ?? 0) > 0
@@ -139,6 +141,8 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     setStage({ is: 'checking' })
     try {
       const result = await call(answer, true)
+      // It was called off meanwhile.
+      if (!isOpen()) return
       const errors = errorsOf(result)
       if (errors) setStage({ is: 'asking', errors })
       else if (result.done.length === 0) setStage({ is: 'refused', result })

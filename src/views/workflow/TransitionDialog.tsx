@@ -1,10 +1,10 @@
 import { RecordContextProvider, useLocale, useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import type { AnyRecord, Field, Resource } from '../../core/index.ts'
-import { inputOf } from '../../fields/inputs.ts'
-import { Button } from '../../shell/controls/Button.tsx'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Dialog } from '../../controls/parts/Dialog.tsx'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { AskedField } from '../AskedField.tsx'
+import { AnswerForm } from '../form/AnswerForm.tsx'
 import css from '../form/form.module.css'
 import { useTexts } from '../form/useTexts.ts'
 import { titleOf } from '../titleOf.ts'
@@ -58,56 +58,27 @@ export function TransitionDialog({
       title={translate('form.workflow.question', { verb, title: titleOf(resource, record, locale) })}
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <RecordContextProvider value={record}>
-          <form
-            noValidate
-            className={dialog.form}
-            onSubmit={(event: FormEvent) => {
-              // The form of the record lies around this one.
-              event.stopPropagation()
-              void form.handleSubmit(onSubmit)(event)
-            }}
-          >
-            <div className={dialog.body}>
-              <div className={css.lines}>
-                {isDirty && <p>{translate('form.workflow.savedFirst')}</p>}
-                {ask.map((path) => {
-                  const field = resource.fields[path] as Field
-                  const { Input } = inputOf(field.kind)
-                  return (
-                    <Input
-                      key={path}
-                      source={path}
-                      name={path}
-                      label={texts.field(path)}
-                      help={texts.help(path)}
-                      options={field.options}
-                      field={field}
-                      resource={resource}
-                      required={field.options.required === true}
-                      disabled={isMoving}
-                    />
-                  )
-                })}
-                {problem && (
-                  <p className={css.wrong} role="alert">
-                    {problem}
-                  </p>
-                )}
-              </div>
-            </div>
-            <div className={dialog.actions}>
-              <Button disabled={isMoving} onClick={onClose} data-first={ask.length === 0 || undefined}>
-                {translate('ra.action.cancel')}
-              </Button>
-              <Button type="submit" look="primary" danger={tone === 'danger'} busy={isMoving}>
-                {translate('form.workflow.submit', { verb, name: texts.noun() })}
-              </Button>
-            </div>
-          </form>
-        </RecordContextProvider>
-      </FormProvider>
+      <RecordContextProvider value={record}>
+        <AnswerForm
+          form={form}
+          onAnswers={onSubmit}
+          onClose={onClose}
+          isBusy={isMoving}
+          isQuestion={ask.length === 0}
+          danger={tone === 'danger'}
+          submit={translate('form.workflow.submit', { verb, name: texts.noun() })}
+        >
+          {isDirty && <p>{translate('form.workflow.savedFirst')}</p>}
+          {ask.map((path) => (
+            <AskedField key={path} resource={resource} name={path} disabled={isMoving} />
+          ))}
+          {problem && (
+            <p className={css.wrong} role="alert">
+              {problem}
+            </p>
+          )}
+        </AnswerForm>
+      </RecordContextProvider>
     </Dialog>
   )
 }

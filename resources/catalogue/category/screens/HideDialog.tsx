@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import css from '../../../shared/merge/screens/MergeDialog.module.css'
@@ -77,14 +77,16 @@ export default function HideDialog({ resource, records, close }: OwnActionProps<
           <Skeleton width="80%" />
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button data-first onClick={close}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button look="primary" danger busy={isBusy} disabled={!data} onClick={() => void submit()}>
-          {translate('merchandising.hide.submit')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        isCancelFirst
+        danger
+        busy={isBusy}
+        disabled={!data}
+        onClick={() => void submit()}
+      >
+        {translate('merchandising.hide.submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

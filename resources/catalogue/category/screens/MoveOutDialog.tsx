@@ -2,6 +2,7 @@ import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { Progress } from '../../../../src/controls/parts/Progress.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -63,14 +64,7 @@ export default function MoveOutDialog({
           onChange={setTo}
           error={to === record.id ? own('same') : undefined}
         />
-        {isBusy && (
-          <progress
-            className={css.progress}
-            max={Math.max(total, moved, 1)}
-            value={moved}
-            aria-label={own('to')}
-          />
-        )}
+        {isBusy && <Progress label={own('to')} done={moved} of={Math.max(total, moved)} />}
       </div>
       <DialogButtons
         onCancel={stop}

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { Progress } from '../../../../src/controls/parts/Progress.tsx'
 import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -62,11 +63,10 @@ export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
           error={to === from ? translate('merchandising.moveAll.same') : undefined}
         />
         {isBusy && (
-          <progress
-            className={css.progress}
-            max={Math.max(total, moved)}
-            value={moved}
-            aria-label={translate('merchandising.moveAll.title')}
+          <Progress
+            label={translate('merchandising.moveAll.title')}
+            done={moved}
+            of={Math.max(total, moved)}
           />
         )}
       </div>

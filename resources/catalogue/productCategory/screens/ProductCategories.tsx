@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useLocale, useTranslate } from 'ra-core'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, ListAsked, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
@@ -8,6 +8,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useTabGuard } from '../../../../src/shell/page/useTabGuard.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { category as categories } from '../../category/category.ts'
@@ -78,12 +79,7 @@ function Tree({ product, mayEdit }: { product: AnyRecord; mayEdit: boolean }) {
   const lines = useMemo(() => inTreeOrder(all ?? []), [all])
   const isChanged =
     primary !== product.primaryCategory || [...chosen].sort().join() !== [...product.categories].sort().join()
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useTabGuard(isChanged)
   const toggle = (id: string, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((each) => each !== id)
     setChosen(next)

@@ -3,13 +3,13 @@ import { LinkBase, useCreatePath, useDataProvider } from 'ra-core'
 import { useId, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -34,7 +34,7 @@ export default function MergeValuesDialog({
   records: [record],
   close,
 }: OwnActionProps<RecordOf<typeof productOption>>) {
-  const { text, locale, cancel } = useAreaWords<typeof productOption>(resource.path)
+  const { text, locale } = useAreaWords<typeof productOption>(resource.path)
   const id = useId()
   const provider = useDataProvider()
   const ask = useOperation(resource)
@@ -123,18 +123,15 @@ export default function MergeValuesDialog({
           </div>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{cancel}</Button>
-        <Button
-          look="primary"
-          danger
-          busy={isBusy}
-          disabled={!isChosen || !data || data.clashes.length > 0}
-          onClick={() => void submit()}
-        >
-          {text('merge.submit')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        danger
+        busy={isBusy}
+        disabled={!isChosen || !data || data.clashes.length > 0}
+        onClick={() => void submit()}
+      >
+        {text('merge.submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

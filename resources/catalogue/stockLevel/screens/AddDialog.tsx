@@ -1,11 +1,10 @@
-import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
 import css from './stock.module.css'
@@ -14,7 +13,6 @@ import { useStockTexts } from './useStockTexts.ts'
 
 /** Receives pieces of a SKU at a place, also where it has not been before. */
 export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const translate = useTranslate()
   const { own, action } = useStockTexts()
   const { book, errors, isBusy } = useBooking(close)
   const [sku, setSku] = useState('')
@@ -72,17 +70,13 @@ export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stoc
           {box('quantity', own('pieces'), typed, (text) => setTyped(text.trim()))}
           {box('note', own('note'), note, setNote)}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            busy={isBusy}
-            disabled={quantity < 1 || sku.trim() === '' || location === null}
-          >
-            {own('book')}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={close}
+          busy={isBusy}
+          disabled={quantity < 1 || sku.trim() === '' || location === null}
+        >
+          {own('book')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnBookingProps } from '../../../../src/views/overrides.ts'
 import type { stockLevel } from '../stockLevel.ts'
 import { ReasonFields } from './ReasonFields.tsx'
@@ -58,12 +58,9 @@ export default function BookCountsDialog({ cells, close }: OwnBookingProps) {
           </div>
           {wrong && <p role="alert">{wrong}</p>}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={() => close(false)}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy}>
-            {own('book')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={() => close(false)} busy={isBusy}>
+          {own('book')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

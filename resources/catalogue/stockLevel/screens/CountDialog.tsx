@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -29,7 +29,6 @@ interface Found {
 
 /** Counts a place: scan, type or paste what is there, look at the differences, book all of them together. */
 export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const translate = useTranslate()
   const tellDone = useTellDone(stockLevel)
   const queryClient = useQueryClient()
   const ask = useOperation(stockLevel)
@@ -152,22 +151,20 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
           )}
           {problem && <p role="alert">{problem}</p>}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          {lines && (
-            <Button busy={isBusy} onClick={() => void compare()}>
-              {own('count.again')}
-            </Button>
-          )}
-          <Button
-            look="primary"
-            type="submit"
-            busy={isBusy}
-            disabled={lines ? changed.length === 0 || why.reason === '' : !isReady}
-          >
-            {lines ? own('book') : own('count.compare')}
-          </Button>
-        </div>
+        <DialogButtons
+          more={
+            lines && (
+              <Button busy={isBusy} onClick={() => void compare()}>
+                {own('count.again')}
+              </Button>
+            )
+          }
+          onCancel={close}
+          busy={isBusy}
+          disabled={lines ? changed.length === 0 || why.reason === '' : !isReady}
+        >
+          {lines ? own('book') : own('count.compare')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

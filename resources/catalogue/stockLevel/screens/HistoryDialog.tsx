@@ -1,11 +1,11 @@
-import { useGetOne, useTranslate } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { MissingLine } from '../../../../src/shell/access/MissingLine.tsx'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
@@ -23,7 +23,6 @@ const most = 100
 
 /** The ledger of one level, newest first: when, what, how many, why, by whom, and what was left; for those who may see it. */
 export default function HistoryDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const translate = useTranslate()
   const { own } = useStockTexts()
   // Asking for what one may not see ends the session.
   const maySee = hasFlag(useViewer(), stockMovement.name, 'view')
@@ -54,11 +53,7 @@ export default function HistoryDialog({ records, close }: OwnActionProps<RecordO
         {data && data.length > 0 && <MovementTable movements={data} />}
         {total !== undefined && total > most && <p className={css.quiet}>{own('latest', { count: most })}</p>}
       </div>
-      <div className={dialog.actions}>
-        <Button data-first onClick={close}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} isCancelFirst />
     </Dialog>
   )
 }

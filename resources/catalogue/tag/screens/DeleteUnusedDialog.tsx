@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { tag } from '../tag.ts'
 
@@ -39,14 +39,16 @@ export default function DeleteUnusedDialog({ resource, close }: OwnActionProps<R
           <Skeleton width="70%" />
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button data-first onClick={close}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button look="primary" danger busy={isBusy} disabled={count === 0} onClick={() => void submit()}>
-          {translate('merchandising.unused.submit', { smart_count: count })}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        isCancelFirst
+        danger
+        busy={isBusy}
+        disabled={count === 0}
+        onClick={() => void submit()}
+      >
+        {translate('merchandising.unused.submit', { smart_count: count })}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 import css from '../../../shared/merge/screens/MergeDialog.module.css'
@@ -49,14 +49,9 @@ export default function UnlinkDialog({ resource, records, close }: OwnActionProp
         <p className={css.text}>{translate('merchandising.unlink.text', { smart_count: uses })}</p>
         {problem && <p role="alert">{problem}</p>}
       </div>
-      <div className={dialog.actions}>
-        <Button data-first onClick={close}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button look="primary" danger busy={isBusy} onClick={() => void submit()}>
-          {translate('merchandising.unlink.submit')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} isCancelFirst danger busy={isBusy} onClick={() => void submit()}>
+        {translate('merchandising.unlink.submit')}
+      </DialogButtons>
     </Dialog>
   )
 }

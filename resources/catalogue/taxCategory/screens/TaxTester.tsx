@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
@@ -28,7 +28,6 @@ const boxes = ['price', 'quantity', 'discount', 'day'] as const
 /** Tries a sale: price, pieces, discount, where it goes; the whole split of the tax and why it is so (areas, 11). */
 export default function TaxTester({ records, close }: OwnActionProps<RecordOf<typeof taxCategory>>) {
   const { pair } = usePunctuation()
-  const translate = useTranslate()
   const ask = useOperation(taxCategory)
   const { own, action } = useTaxTexts()
   const states = useGstStates()
@@ -116,9 +115,7 @@ export default function TaxTester({ records, close }: OwnActionProps<RecordOf<ty
         </form>
         <div aria-live="polite">{answer && <TaxAnswer answer={answer} />}</div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
@@ -19,7 +18,6 @@ const figures = ['listed', 'serviceable', 'served', 'cod'] as const
 /** How much of the list of pincodes is served, what is not, and where zones take the same places in (areas, 25). */
 export default function CoverageReport({ close }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const ask = useOperation(deliveryZone)
-  const translate = useTranslate()
   const recordPath = useRecordPath()
   const { own, action, count } = useZoneTexts()
   const { data, error } = useQuery({
@@ -70,9 +68,7 @@ export default function CoverageReport({ close }: OwnActionProps<RecordOf<typeof
           </>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

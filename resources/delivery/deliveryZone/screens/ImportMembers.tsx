@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { FileButton } from '../../../../src/controls/upload/FileButton.tsx'
@@ -25,7 +25,6 @@ interface Compared {
 /** Adds the places of a file to many zones: what it would change is shown first, and lines that are not understood can be kept as a file. */
 export default function ImportMembers({ close }: OwnActionProps<RecordOf<typeof deliveryZone>>) {
   const { own, action } = useZoneTexts()
-  const translate = useTranslate()
   const ask = useOperation(deliveryZone)
   const [act, isBusy] = useAct(deliveryZone.path)
   const id = useId()
@@ -79,28 +78,21 @@ export default function ImportMembers({ close }: OwnActionProps<RecordOf<typeof 
           </>
         )}
       </div>
-      <div className={dialog.actions}>
-        {compared && (
-          <Button look="text" onClick={() => setCompared(undefined)}>
-            {own('membersBack')}
-          </Button>
-        )}
-        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        {compared ? (
-          <Button look="primary" busy={isBusy} disabled={changes === 0} onClick={() => void store()}>
-            {own('membersStore', { smart_count: changes })}
-          </Button>
-        ) : (
-          <Button
-            look="primary"
-            busy={isBusy}
-            disabled={text.trim() === ''}
-            onClick={() => void compare(text)}
-          >
-            {own('membersCompare')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        more={
+          compared && (
+            <Button look="text" onClick={() => setCompared(undefined)}>
+              {own('membersBack')}
+            </Button>
+          )
+        }
+        onCancel={close}
+        busy={isBusy}
+        disabled={compared ? changes === 0 : text.trim() === ''}
+        onClick={() => void (compared ? store() : compare(text))}
+      >
+        {compared ? own('membersStore', { smart_count: changes }) : own('membersCompare')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
@@ -46,15 +47,19 @@ export default function ZonePincodes({
           </>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button disabled={text === ''} onClick={() => void copy(text, own('copied'))}>
-          {own('copy')}
-        </Button>
-        <Button look="primary" disabled={text === ''} onClick={download}>
-          {own('download')}
-        </Button>
-      </div>
+      <DialogButtons
+        more={
+          <Button disabled={text === ''} onClick={() => void copy(text, own('copied'))}>
+            {own('copy')}
+          </Button>
+        }
+        onCancel={close}
+        cancel={translate('ra.action.close')}
+        disabled={text === ''}
+        onClick={download}
+      >
+        {own('download')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
@@ -19,7 +19,6 @@ const boxes = ['pincode', 'value', 'weight', 'items'] as const
 export default function ZoneTester({ records, close }: OwnActionProps) {
   const ask = useOperation(deliveryZone)
   const sayFailure = useSayFailure()
-  const translate = useTranslate()
   const { own, action } = useZoneTexts()
   const code: unknown = records[0]?.pincode
   const [typed, setTyped] = useState({
@@ -75,9 +74,7 @@ export default function ZoneTester({ records, close }: OwnActionProps) {
         </form>
         <div aria-live="polite">{answer && <ZoneAnswer pincode={answer.pincode} test={answer.test} />}</div>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { useGetOne, useTranslate } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { calendarEvent } from '../calendarEvent.ts'
 import { useCalendarFacts } from './CalendarContext.ts'
 import { EventForm } from './EventForm.tsx'
@@ -21,7 +21,6 @@ interface EventDialogProps {
 /** An event to be read and changed, or a new one. */
 export default function EventDialog({ resource, id, begin, until, onClose }: EventDialogProps) {
   const { words } = useCalendarFacts()
-  const translate = useTranslate()
   const { data, error } = useGetOne<RecordOf<typeof calendarEvent>>(
     resource.path,
     { id: id ?? '' },
@@ -44,11 +43,7 @@ export default function EventDialog({ resource, id, begin, until, onClose }: Eve
           <div className={dialog.body}>
             {error ? <p role="alert">{words.text('gone')}</p> : <Skeleton height={240} />}
           </div>
-          <div className={dialog.actions}>
-            <Button data-first onClick={onClose}>
-              {translate('ra.action.close')}
-            </Button>
-          </div>
+          <DialogButtons onCancel={onClose} isCancelFirst />
         </>
       )}
     </Dialog>

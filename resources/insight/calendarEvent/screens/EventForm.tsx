@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
@@ -124,20 +125,24 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
           />
         </Frame>
       </div>
-      <div className={dialog.actions}>
-        {event && canAct(viewer, resource, 'delete') && (
-          <Button danger disabled={isBusy} onClick={() => void remove(event)}>
-            {text('remove')}
-          </Button>
-        )}
-        {event && <ButtonLink to={`/app/${resource.path}/${event.id}`}>{text('history')}</ButtonLink>}
-        <Button onClick={onClose}>{isOpen ? words.cancel : words.closing}</Button>
-        {isOpen && (
-          <Button type="submit" look="primary" busy={isBusy}>
-            {text('save')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        more={
+          event && (
+            <>
+              {canAct(viewer, resource, 'delete') && (
+                <Button danger disabled={isBusy} onClick={() => void remove(event)}>
+                  {text('remove')}
+                </Button>
+              )}
+              <ButtonLink to={`/app/${resource.path}/${event.id}`}>{text('history')}</ButtonLink>
+            </>
+          )
+        }
+        onCancel={onClose}
+        busy={isBusy}
+      >
+        {isOpen && text('save')}
+      </DialogButtons>
     </form>
   )
 }

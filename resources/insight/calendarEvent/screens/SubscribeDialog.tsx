@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
@@ -85,25 +86,21 @@ export default function SubscribeDialog({ words: { text, locale, closing }, onCl
         )}
         {data?.since && !address && <p className={css.quiet}>{text('feed.renewing')}</p>}
       </div>
-      <div className={dialog.actions}>
-        {data?.since && (
-          <Button danger disabled={isBusy} onClick={() => void end()}>
-            {text('feed.end')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{closing}</Button>
-        {address ? (
-          <Button look="primary" onClick={() => void copy(address, text('feed.copied'))}>
-            {text('feed.copy')}
-          </Button>
-        ) : (
-          data && (
-            <Button data-first look="primary" busy={isBusy} onClick={() => void renew()}>
-              {text(data.since === null ? 'feed.make' : 'feed.renew')}
+      <DialogButtons
+        more={
+          data?.since && (
+            <Button danger disabled={isBusy} onClick={() => void end()}>
+              {text('feed.end')}
             </Button>
           )
-        )}
-      </div>
+        }
+        onCancel={onClose}
+        cancel={closing}
+        busy={isBusy}
+        onClick={() => void (address ? copy(address, text('feed.copied')) : renew())}
+      >
+        {address ? text('feed.copy') : data && text(data.since === null ? 'feed.make' : 'feed.renew')}
+      </DialogButtons>
     </Dialog>
   )
 }

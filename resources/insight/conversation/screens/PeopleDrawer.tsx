@@ -1,6 +1,7 @@
 import { useGetMany } from 'ra-core'
 import { areaHeads } from '#areas'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AreaHead, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
@@ -85,12 +86,13 @@ export function PeopleDrawer({ resource, conversation, words, names, onAdd, onCl
           })}
         </ul>
       </div>
-      <div className={dialog.actions}>
-        {onAdd && <Button onClick={onAdd}>{text('addPeople')}</Button>}
-        <Button data-first look="primary" onClick={onClose}>
-          {closing}
-        </Button>
-      </div>
+      <DialogButtons
+        more={onAdd && <Button onClick={onAdd}>{text('addPeople')}</Button>}
+        data-first
+        onClick={onClose}
+      >
+        {closing}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
@@ -9,7 +10,6 @@ import { useArea } from '../../../../src/loadArea.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useDeleteOne } from '../../../../src/views/useDeleteOne.ts'
@@ -122,14 +122,9 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
           <div className={dialog.body}>
             <p>{text('leaveText')}</p>
           </div>
-          <div className={dialog.actions}>
-            <Button data-first onClick={() => setLeaving(false)}>
-              {words.cancel}
-            </Button>
-            <Button look="primary" danger onClick={leave}>
-              {text('leave')}
-            </Button>
-          </div>
+          <DialogButtons onCancel={() => setLeaving(false)} isCancelFirst danger onClick={leave}>
+            {text('leave')}
+          </DialogButtons>
         </Dialog>
       )}
     </>

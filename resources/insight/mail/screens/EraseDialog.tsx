@@ -1,5 +1,5 @@
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { ChangeLetters } from './useChangeLetters.ts'
 import type { ListedLetter } from './useMailbox.ts'
@@ -13,13 +13,7 @@ interface EraseDialogProps {
 }
 
 /** Asks before letters are gone for good. */
-export function EraseDialog({
-  words: { text, cancel },
-  letters,
-  changes,
-  onClose,
-  onDone,
-}: EraseDialogProps) {
+export function EraseDialog({ words: { text }, letters, changes, onClose, onDone }: EraseDialogProps) {
   const count = { smart_count: letters.length }
   const erase = async () => {
     const isDone = await changes.erase(letters)
@@ -31,14 +25,15 @@ export function EraseDialog({
       <p id="mail-erase" className={dialog.body}>
         {text('eraseText', count)}
       </p>
-      <div className={dialog.actions}>
-        <Button data-first onClick={onClose}>
-          {cancel}
-        </Button>
-        <Button danger busy={changes.isBusy} onClick={() => void erase()}>
-          {text('erase')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        isCancelFirst
+        danger
+        busy={changes.isBusy}
+        onClick={() => void erase()}
+      >
+        {text('erase')}
+      </DialogButtons>
     </Dialog>
   )
 }

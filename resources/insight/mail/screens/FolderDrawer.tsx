@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Icon } from '../../../../src/shell/icons/Icon.tsx'
@@ -37,9 +38,7 @@ export function FolderDrawer({ words, counts, current, mayWrite }: FolderListPro
           <div className={dialog.body}>
             <FolderList words={words} counts={counts} current={current} mayWrite={false} />
           </div>
-          <div className={dialog.actions}>
-            <Button onClick={() => setOpenAt(undefined)}>{words.closing}</Button>
-          </div>
+          <DialogButtons onCancel={() => setOpenAt(undefined)} />
         </Dialog>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { useBlocker, useCanBlock } from 'ra-core'
 import { type RefObject, useEffect } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { shownSession } from '../../../../src/providers/session.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useTabGuard } from '../../../../src/shell/page/useTabGuard.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './mail.module.css'
 import type { LetterDraft } from './useLetterDraft.ts'
@@ -42,14 +44,7 @@ function Guard({ letter, isLeaving, words: { text } }: LeaveDraftProps) {
       () => undefined,
     )
   }, [isHeld])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (shownSession() !== null && !isLeaving.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved, isLeaving])
+  useTabGuard(isUnsaved, isLeaving)
 
   if (!isHeld || failure === undefined) return null
   return (
@@ -58,14 +53,17 @@ function Guard({ letter, isLeaving, words: { text } }: LeaveDraftProps) {
         <p>{text('unsaved')}</p>
         <p className={css.wrong}>{failure}</p>
       </div>
-      <div className={dialog.actions}>
-        <Button danger onClick={() => blocker.proceed?.()}>
-          {text('leave')}
-        </Button>
-        <Button look="primary" data-first onClick={() => blocker.reset?.()}>
-          {text('stay')}
-        </Button>
-      </div>
+      <DialogButtons
+        more={
+          <Button danger onClick={() => blocker.proceed?.()}>
+            {text('leave')}
+          </Button>
+        }
+        data-first
+        onClick={() => blocker.reset?.()}
+      >
+        {text('stay')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,8 +1,10 @@
 import { useBlocker, useCanBlock } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { shownSession } from '../../../../src/providers/session.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useTabGuard } from '../../../../src/shell/page/useTabGuard.ts'
 import { useFormFacts, useFormStand } from '../../../../src/views/form/FormContexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { projectCard } from '../projectCard.ts'
@@ -49,34 +51,30 @@ function Guard({ comment, onDiscard }: CardGuardProps) {
       if (!saved) blocker.reset?.()
     })
   }, [isAsking, isSaving, isUnsaved, isDirty, isBusy, isUnderWay, saveFirst, blocker])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (shownSession() !== null) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  useTabGuard(isUnsaved)
   if (!isAsking || isSaving || isDirty || isBusy || !isWritten) return null
   return (
     <Dialog title={text('leaveTitle')} describedBy={id} onClose={() => blocker.reset?.()}>
       <p id={id} className={dialog.body}>
         {text('leaveText')}
       </p>
-      <div className={dialog.actions}>
-        <Button
-          danger
-          onClick={() => {
-            onDiscard()
-            blocker.proceed?.()
-          }}
-        >
-          {text('leave')}
-        </Button>
-        <Button look="primary" data-first onClick={() => blocker.reset?.()}>
-          {text('stay')}
-        </Button>
-      </div>
+      <DialogButtons
+        more={
+          <Button
+            danger
+            onClick={() => {
+              onDiscard()
+              blocker.proceed?.()
+            }}
+          >
+            {text('leave')}
+          </Button>
+        }
+        data-first
+        onClick={() => blocker.reset?.()}
+      >
+        {text('stay')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { EditBase, useEditContext } from 'ra-core'
 import { Suspense } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AnyRecord } from '../../../../src/core/index.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import type { FormShape } from '../../../../src/views/form/FormShape.ts'
 import { RecordForm } from '../../../../src/views/form/RecordForm.tsx'
@@ -40,9 +40,7 @@ export default function CardWindow({ id, onClose }: CardWindowProps) {
           </EditBase>
         </Suspense>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{text('close')}</Button>
-      </div>
+      <DialogButtons onCancel={onClose} cancel={text('close')} />
     </Dialog>
   )
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { Choice } from '../../template/screens/Choice.tsx'
@@ -23,7 +22,6 @@ export default function PreviewDialog({
   close,
 }: OwnActionProps<RecordOf<typeof notificationKey>>) {
   const { id, name } = records[0] as AnyRecord
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const { text, action, field, value } = useAreaWords<typeof notificationKey>(resource.path)
   const [wanted, setWanted] = useState<string>()
@@ -66,9 +64,7 @@ export default function PreviewDialog({
           </MessagePaper>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

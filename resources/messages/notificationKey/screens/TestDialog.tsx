@@ -1,16 +1,11 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { AnyRecord } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
-import type { notificationKey } from '../notificationKey.ts'
 
-/** Sends what an event says by e-mail, with samples, to an address. */
-export default function TestDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof notificationKey>>) {
-  const { text, action } = useAreaWords<typeof notificationKey>(resource.path)
+/** Sends what an event or a broadcast says, with samples, to an address. */
+export default function TestDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useAreaWords(resource.path)
   return (
     <OperationDialog<{ sent: number }>
       resource={resource}

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { template } from '../template.ts'
 import { Choice } from './Choice.tsx'
@@ -31,7 +31,7 @@ export function MessagePreview<T extends string>({
 }: MessagePreviewProps<T>) {
   const { id, version, name } = record
   const ask = useOperation(resource)
-  const { action, closing } = useAreaWords<typeof template>(resource.path)
+  const { action } = useAreaWords<typeof template>(resource.path)
   const [chosen, setChosen] = useState(choice.all[0])
   const { data, error } = useQuery({
     queryKey: [resource.path, 'preview', id, version, chosen],
@@ -50,9 +50,7 @@ export function MessagePreview<T extends string>({
           </MessagePaper>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{closing}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
@@ -7,7 +6,6 @@ import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import type { cart as area } from '../cart.ts'
@@ -103,7 +101,6 @@ interface Sent {
 
 function Several({ resource, records, close }: OwnActionProps<RecordOf<typeof area>>) {
   const { own, action, problem } = useCartTexts()
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [done, setDone] = useState<Sent>()
@@ -132,14 +129,9 @@ function Several({ resource, records, close }: OwnActionProps<RecordOf<typeof ar
           </ul>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate(done ? 'ra.action.close' : 'ra.action.cancel')}</Button>
-        {!done && (
-          <Button look="primary" busy={isBusy} onClick={send}>
-            {own('send')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} onClick={send}>
+        {!done && own('send')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
-import { useRefresh, useTranslate } from 'ra-core'
+import { useRefresh } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { coupon } from '../coupon.ts'
 import css from './coupon.module.css'
@@ -16,7 +16,6 @@ import { useCouponTexts } from './useCouponTexts.ts'
 export default function AddCodes({ resource, records, close }: OwnActionProps<RecordOf<typeof coupon>>) {
   const [record] = records as readonly [RecordOf<typeof coupon>]
   const { own } = useCouponTexts()
-  const translate = useTranslate()
   const refresh = useRefresh()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path, 'pages/coupon-codes')
@@ -65,12 +64,9 @@ export default function AddCodes({ resource, records, close }: OwnActionProps<Re
             />
           </Frame>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={wanted < 1 || wanted > 100_000}>
-            {own('make')}
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={wanted < 1 || wanted > 100_000}>
+          {own('make')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import type { coupon } from '../coupon.ts'
@@ -39,7 +38,6 @@ export default function MarginDialog({
   close,
 }: OwnActionProps<RecordOf<typeof coupon>>) {
   const { own, action, money, percent } = useCouponTexts()
-  const translate = useTranslate()
   const ask = useOperation(resource)
   const { data, error } = useQuery({
     queryKey: [resource.path, 'margin', record?.id, record?.version],
@@ -99,9 +97,7 @@ export default function MarginDialog({
           </div>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { payment } from '../payment.ts'
 import { LinkBox } from './LinkBox.tsx'
@@ -12,7 +12,7 @@ import { useOwn } from './useOwn.ts'
 
 /** Sends the customer a link that the payment can be paid by, and shows it to be copied. */
 export default function LinkDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof payment>>) {
-  const { text, action, field, cancel, closing, locale } = useOwn()
+  const { text, action, field, closing, locale } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [sent, setSent] = useState<{ link: string; until: string }>()
@@ -37,18 +37,14 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps<
           />
         )}
       </div>
-      <div className={dialog.actions}>
-        {!sent && <Button onClick={close}>{cancel}</Button>}
-        {sent ? (
-          <Button look="primary" onClick={close}>
-            {closing}
-          </Button>
-        ) : (
-          <Button look="primary" busy={isBusy} onClick={() => void send()} data-first>
-            {action('sendLink')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        onCancel={sent ? undefined : close}
+        busy={isBusy}
+        onClick={() => void (sent ? close() : send())}
+        data-first
+      >
+        {sent ? closing : action('sendLink')}
+      </DialogButtons>
     </Dialog>
   )
 }

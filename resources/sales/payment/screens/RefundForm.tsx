@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../src/core/defined.ts'
@@ -38,7 +39,7 @@ export function RefundForm({
   payment?: string | undefined
   close: () => void
 }) {
-  const { area, text, money, cancel } = useOwn()
+  const { area, text, money } = useOwn()
   const refunds = useOwn('refund')
   const ask = useOperation(area)
   const [act, isBusy] = useAct(area.path, 'pages/refunds', 'pages/orders-list')
@@ -171,15 +172,18 @@ export function RefundForm({
         </div>
         <RefundSum amounts={amounts} proposal={proposal} />
       </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={() => setDraft(everything(proposal))}>
-          {text('everything')}
-        </Button>
-        <Button onClick={close}>{cancel}</Button>
-        <Button look="primary" type="submit" busy={isBusy} disabled={!isReady}>
-          {text('askRefund', { amount: money(amounts.total) })}
-        </Button>
-      </div>
+      <DialogButtons
+        more={
+          <Button look="text" onClick={() => setDraft(everything(proposal))}>
+            {text('everything')}
+          </Button>
+        }
+        onCancel={close}
+        busy={isBusy}
+        disabled={!isReady}
+      >
+        {text('askRefund', { amount: money(amounts.total) })}
+      </DialogButtons>
     </form>
   )
 }

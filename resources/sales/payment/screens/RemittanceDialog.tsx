@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -15,7 +16,7 @@ import { useOwn } from './useOwn.ts'
 
 /** Takes in what a courier remits: the pasted file is compared with the cash expected for each AWB, and only then booked. */
 export default function RemittanceDialog({ resource, close }: OwnActionProps<RecordOf<typeof payment>>) {
-  const { area, text, action, field, cancel } = useOwn()
+  const { area, text, action, field } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(resource.path, 'pages/orders-list')
   const [typed, setTyped] = useState('')
@@ -84,28 +85,25 @@ export default function RemittanceDialog({ resource, close }: OwnActionProps<Rec
           </>
         )}
       </div>
-      <div className={dialog.actions}>
-        {compared && (
-          <Button look="text" onClick={() => setCompared(undefined)}>
-            {text('back')}
-          </Button>
-        )}
-        <Button onClick={close}>{cancel}</Button>
-        {compared ? (
-          <Button
-            look="primary"
-            busy={isBusy}
-            disabled={bookable.length === 0 || utr.trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(on)}
-            onClick={() => void book()}
-          >
-            {text('bookFile', { smart_count: bookable.length })}
-          </Button>
-        ) : (
-          <Button look="primary" busy={isBusy} disabled={typed.trim() === ''} onClick={() => void compare()}>
-            {text('compare')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        more={
+          compared && (
+            <Button look="text" onClick={() => setCompared(undefined)}>
+              {text('back')}
+            </Button>
+          )
+        }
+        onCancel={close}
+        busy={isBusy}
+        disabled={
+          compared
+            ? bookable.length === 0 || utr.trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(on)
+            : typed.trim() === ''
+        }
+        onClick={() => void (compared ? book() : compare())}
+      >
+        {compared ? text('bookFile', { smart_count: bookable.length }) : text('compare')}
+      </DialogButtons>
     </Dialog>
   )
 }

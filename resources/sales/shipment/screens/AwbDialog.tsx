@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -19,7 +20,7 @@ interface Imported {
 
 /** Takes in a pasted list of AWBs: first says line by line what it would change, then changes it. */
 export default function AwbDialog({ resource, close }: OwnActionProps) {
-  const { area, text, action, cancel, closing } = useOwn()
+  const { area, text, action } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(area.path, resource.path)
   const [typed, setTyped] = useState('')
@@ -65,24 +66,22 @@ export default function AwbDialog({ resource, close }: OwnActionProps) {
         {plans && <AwbPlans plans={done?.plans ?? plans} />}
         {done && <RefusedLines title={text('refused')} lines={done.refused} names={names} />}
       </div>
-      <div className={dialog.actions}>
-        {plans && !done && (
-          <Button look="text" onClick={() => setPlans(undefined)}>
-            {text('back')}
-          </Button>
-        )}
-        <Button onClick={close}>{done ? closing : cancel}</Button>
-        {!plans && (
-          <Button look="primary" busy={isBusy} disabled={typed.trim() === ''} onClick={() => void preview()}>
-            {text('preview')}
-          </Button>
-        )}
-        {plans && !done && (
-          <Button look="primary" busy={isBusy} disabled={ready.length === 0} onClick={() => void run()}>
-            {text('importReady', { smart_count: ready.length })}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        more={
+          plans &&
+          !done && (
+            <Button look="text" onClick={() => setPlans(undefined)}>
+              {text('back')}
+            </Button>
+          )
+        }
+        onCancel={close}
+        busy={isBusy}
+        disabled={plans ? ready.length === 0 : typed.trim() === ''}
+        onClick={() => void (plans ? run() : preview())}
+      >
+        {!done && (plans ? text('importReady', { smart_count: ready.length }) : text('preview'))}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { shipment } from '../shipment.ts'
 import { useOwn } from './useOwn.ts'
@@ -14,7 +14,7 @@ export default function CourierLabelDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof shipment>>) {
-  const { text, action, closing } = useOwn()
+  const { text, action } = useOwn()
   const ask = useOperation(resource)
   const id = records[0]?.id ?? ''
   const { data, error } = useQuery({
@@ -36,9 +36,7 @@ export default function CourierLabelDialog({
           </a>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{closing}</Button>
-      </div>
+      <DialogButtons onCancel={close} />
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import { useOwn } from './useOwn.ts'
@@ -14,7 +14,7 @@ interface Created {
 
 /** Makes the parcels of the chosen orders, and says which orders got none and why. */
 export default function CreateShipmentsDialog({ resource, records, close }: OwnActionProps) {
-  const { area, text, action, cancel, closing } = useOwn()
+  const { area, text, action } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(area.path, resource.path)
   const [done, setDone] = useState<Created>()
@@ -35,14 +35,9 @@ export default function CreateShipmentsDialog({ resource, records, close }: OwnA
           <p>{text('createText', { smart_count: records.length })}</p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{done ? closing : cancel}</Button>
-        {!done && (
-          <Button look="primary" busy={isBusy} onClick={() => void run()}>
-            {text('create')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons onCancel={close} busy={isBusy} onClick={() => void run()}>
+        {!done && text('create')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import { useOwn } from './useOwn.ts'
@@ -16,7 +16,7 @@ interface Delivered {
 
 /** Marks parcels (or those of orders that are under way) as delivered: now, or when the courier says. */
 export default function DeliveredDialog({ resource, records, close }: OwnActionProps) {
-  const { area, text, action, field, cancel, closing } = useOwn()
+  const { area, text, action, field } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(area.path, resource.path)
   const [at, setAt] = useState('')
@@ -56,14 +56,9 @@ export default function DeliveredDialog({ resource, records, close }: OwnActionP
             </Frame>
           )}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{answer ? closing : cancel}</Button>
-          {!answer && (
-            <Button look="primary" type="submit" busy={isBusy}>
-              {action('markDelivered')}
-            </Button>
-          )}
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy}>
+          {!answer && action('markDelivered')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

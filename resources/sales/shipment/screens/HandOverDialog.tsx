@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { printAddress } from '../../../shared/print/screens/printAddress.ts'
 import type { shipment } from '../shipment.ts'
@@ -23,7 +23,7 @@ export default function HandOverDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof shipment>>) {
-  const { area, text, action, cancel, closing } = useOwn()
+  const { area, text, action, closing } = useOwn()
   const ask = useOperation(area)
   const [act, isBusy] = useAct(resource.path)
   const [answer, setAnswer] = useState<HandedOver>()
@@ -55,19 +55,14 @@ export default function HandOverDialog({
         )}
         {answer && <RefusedLines title={text('refused')} lines={answer.refused} names={names} />}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{answer ? closing : cancel}</Button>
-        {!answer && (
-          <Button look="primary" busy={isBusy} onClick={() => void run()}>
-            {text('handOver')}
-          </Button>
-        )}
-        {answer?.manifest && (
-          <Button look="primary" onClick={print}>
-            {text('printManifest')}
-          </Button>
-        )}
-      </div>
+      <DialogButtons
+        onCancel={close}
+        cancel={answer && closing}
+        busy={isBusy}
+        onClick={() => void (answer ? print() : run())}
+      >
+        {answer ? answer.manifest && text('printManifest') : text('handOver')}
+      </DialogButtons>
     </Dialog>
   )
 }

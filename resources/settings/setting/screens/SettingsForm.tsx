@@ -1,11 +1,11 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
-import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type AnyRecord, type Field, hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { isDefault, type Settings } from '../../../../src/settings/defineSettings.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useTabGuard } from '../../../../src/shell/page/useTabGuard.ts'
 import { flagOfSetting } from '../../../shared/settings/rules/flagOfSetting.ts'
 import Proposal from './Proposal.tsx'
 import { SecretLine } from './SecretLine.tsx'
@@ -41,12 +41,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
   const isClosed = !canAct(viewer, resource, 'edit')
   const isOpen = (key: string) => !isClosed && hasFlag(viewer, resource.name, flagOfSetting(resource, key))
 
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useTabGuard(isDirty)
 
   const submit = form.handleSubmit(async () => {
     const { saved, proposed } = await save(records)

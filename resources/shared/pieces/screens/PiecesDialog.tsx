@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -46,7 +46,6 @@ interface PiecesDialogProps {
 export function PiecesDialog({ lines, heads, path, send, close, ...props }: PiecesDialogProps) {
   const { pair } = usePunctuation()
   const { title, hint, size, all, submit } = props
-  const translate = useTranslate()
   const [act, isBusy] = useAct(path)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const pieces = (lines ?? []).flatMap(({ id }) => {
@@ -96,22 +95,25 @@ export function PiecesDialog({ lines, heads, path, send, close, ...props }: Piec
             </SmallTable>
           )}
         </div>
-        <div className={dialog.actions}>
-          {all && (
-            <Button
-              look="text"
-              onClick={() =>
-                setTyped(Object.fromEntries((lines ?? []).map(({ id, most }) => [id, String(most)])))
-              }
-            >
-              {all}
-            </Button>
-          )}
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button look="primary" type="submit" busy={isBusy} disabled={pieces.length === 0}>
-            {submit}
-          </Button>
-        </div>
+        <DialogButtons
+          more={
+            all && (
+              <Button
+                look="text"
+                onClick={() =>
+                  setTyped(Object.fromEntries((lines ?? []).map(({ id, most }) => [id, String(most)])))
+                }
+              >
+                {all}
+              </Button>
+            )
+          }
+          onCancel={close}
+          busy={isBusy}
+          disabled={pieces.length === 0}
+        >
+          {submit}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { locales } from '../../../../src/core/locale.ts'
 import { isLocale, localeNames } from '../../../../src/providers/locale.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type DocumentKind, documentKinds } from '../../documents/rules/printed.ts'
 import css from './print.module.css'
@@ -86,14 +86,9 @@ export default function PrintDialog({ resource, records, close }: OwnActionProps
           <p>{texts.page.notAllowed}</p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={close}>{texts.page.cancel}</Button>
-        {kind && (
-          <Button look="primary" onClick={open}>
-            {texts.page.open}
-          </Button>
-        )}
-      </div>
+      <DialogButtons onCancel={close} cancel={texts.page.cancel} onClick={open}>
+        {kind && texts.page.open}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,18 +1,17 @@
-import { useCreatePath, useTranslate } from 'ra-core'
+import { useCreatePath } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 
 /** Finds records by a value that is hidden in them, such as a caller's telephone number, and leads to what was found. */
 export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
-  const translate = useTranslate()
   const { text, action } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
@@ -68,17 +67,13 @@ export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
           </Frame>
           <p role="status">{isNone && text('findHidden.none')}</p>
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            busy={isBusy}
-            disabled={value.trim().length < 6 || reason.trim().length < 3}
-          >
-            {text('findHidden.submit')}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={close}
+          busy={isBusy}
+          disabled={value.trim().length < 6 || reason.trim().length < 3}
+        >
+          {text('findHidden.submit')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { useLocale } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { AnyRecord, Field, Fields } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { FieldValue } from '../../../../src/views/show/FieldValue.tsx'
@@ -17,7 +17,6 @@ import css from './RevealDialog.module.css'
 /** Shows once what is hidden of a record, after somebody said why; the server notes it in the history. */
 export default function RevealDialog({ resource, records, close }: OwnActionProps) {
   const [record] = records as readonly [AnyRecord]
-  const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
   const ask = useOperation(resource)
@@ -81,14 +80,9 @@ export default function RevealDialog({ resource, records, close }: OwnActionProp
             </Frame>
           )}
         </div>
-        <div className={dialog.actions}>
-          <Button onClick={close}>{translate(values ? 'ra.action.close' : 'ra.action.cancel')}</Button>
-          {!values && (
-            <Button look="primary" type="submit" busy={isBusy} disabled={reason.trim().length < 3}>
-              {own('reveal')}
-            </Button>
-          )}
-        </div>
+        <DialogButtons onCancel={close} busy={isBusy} disabled={reason.trim().length < 3}>
+          {!values && own('reveal')}
+        </DialogButtons>
       </form>
     </Dialog>
   )

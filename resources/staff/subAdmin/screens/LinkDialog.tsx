@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
@@ -74,21 +75,14 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps<
           </p>
         )}
       </div>
-      <div className={dialog.actions}>
-        <button type="button" className={css.quiet} onClick={close}>
-          {translate('ra.action.close')}
-        </button>
-        {isShown && (
-          <button
-            type="button"
-            className={css.main}
-            disabled={!made}
-            onClick={() => copy(address, own('copied'))}
-          >
-            {own('copy')}
-          </button>
-        )}
-      </div>
+      <DialogButtons
+        onCancel={close}
+        cancel={translate('ra.action.close')}
+        disabled={!made}
+        onClick={() => copy(address, own('copied'))}
+      >
+        {isShown && own('copy')}
+      </DialogButtons>
     </Dialog>
   )
 }

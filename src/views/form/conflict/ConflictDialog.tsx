@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
 import type { AnyRecord } from '../../../core/index.ts'
 import { formatExactTime, formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
@@ -143,12 +144,14 @@ export function ConflictDialog({
           </div>
         </NamedRecords>
       </div>
-      <div className={dialog.actions}>
-        <Button onClick={onClose}>{translate('form.conflict.later')}</Button>
-        <Button look="primary" disabled={open.length > 0} onClick={() => onSettle(merged.values, theirs)}>
-          {translate('form.conflict.save')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        cancel={translate('form.conflict.later')}
+        disabled={open.length > 0}
+        onClick={() => onSettle(merged.values, theirs)}
+      >
+        {translate('form.conflict.save')}
+      </DialogButtons>
     </Dialog>
   )
 }

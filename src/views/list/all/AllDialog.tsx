@@ -1,5 +1,4 @@
-import Dialog from '@mui/material/Dialog'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { AskOfAll } from './AskOfAll.tsx'
 import { JobView } from './JobView.tsx'
 
@@ -13,15 +12,10 @@ interface AllDialogProps {
 
 /** Does something to all records that the list finds, however many: asks what, looks what would become of them, and does it. */
 export default function AllDialog({ total, job, onClose }: AllDialogProps) {
-  const titleId = useId()
   const [started, start] = useState(job)
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      {started === undefined ? (
-        <AskOfAll titleId={titleId} total={total} onStart={start} onClose={onClose} />
-      ) : (
-        <JobView titleId={titleId} id={started} onClose={onClose} />
-      )}
-    </Dialog>
+  return started === undefined ? (
+    <AskOfAll total={total} onStart={start} onClose={onClose} />
+  ) : (
+    <JobView id={started} onClose={onClose} />
   )
 }

@@ -1,29 +1,28 @@
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../controls/parts/ChoiceField.tsx'
+import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
 import { defined } from '../../../core/defined.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import { useSayFailure } from '../../../providers/useAct.ts'
 import AskForm from '../AskForm.tsx'
 import EditForm from '../EditForm.tsx'
 import { useListView } from '../ListViewContext.ts'
+import css from '../panels.module.css'
 import { actionsOnAll, heldTransitions } from '../recordActions.ts'
 import { useListTexts } from '../useListTexts.ts'
 import type { Answer } from '../useTask.ts'
 
 interface AskOfAllProps {
-  titleId: string
   total: number
   onStart: (job: string) => void
   onClose: () => void
 }
 
 /** Asks what is to be done to all records of the list; nothing is done before somebody has seen what would become of them. */
-export function AskOfAll({ titleId, total, onStart, onClose }: AskOfAllProps) {
+export function AskOfAll({ total, onStart, onClose }: AskOfAllProps) {
   const translate = useTranslate()
+  const id = useId()
   const sayFailure = useSayFailure()
   const dataProvider = useDataProvider<ShopDataProvider>()
   const { resource, viewer, condition } = useListView()
@@ -53,24 +52,19 @@ export function AskOfAll({ titleId, total, onStart, onClose }: AskOfAllProps) {
     return name === 'delete' ? translate('task.delete') : texts.transition(name)
   }
   return (
-    <>
-      <DialogTitle id={titleId}>{translate('task.all.title', { what: texts.count(total) })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, flex: 'none' }}>
+    <Dialog title={translate('task.all.title', { what: texts.count(total) })} size="medium" onClose={onClose}>
+      <div className={`${dialog.body} ${css.questions}`}>
         <p>{translate('task.all.lead')}</p>
-        <TextField
-          select
+        <ChoiceField
+          id={id}
+          source="action"
           label={translate('task.all.what')}
-          value={action}
+          chosen={action}
           disabled={isBusy}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {choices.map((name) => (
-            <MenuItem key={name} value={name}>
-              {labelOf(name)}
-            </MenuItem>
-          ))}
-        </TextField>
-      </DialogContent>
+          choices={choices.map((value) => ({ value, label: labelOf(value) }))}
+          onChoose={choose}
+        />
+      </div>
       {action === 'update' ? (
         <EditForm {...asking} />
       ) : (
@@ -84,6 +78,6 @@ export function AskOfAll({ titleId, total, onStart, onClose }: AskOfAllProps) {
           }
         />
       )}
-    </>
+    </Dialog>
   )
 }

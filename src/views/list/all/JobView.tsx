@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useLocale, useTranslate } from 'ra-core'
+import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
+import { Progress } from '../../../controls/parts/Progress.tsx'
 import { finalityOf } from '../../../derive/undo.ts'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
+import { Button } from '../../../shell/controls/Button.tsx'
 import { titleOf } from '../../titleOf.ts'
 import { useListView } from '../ListViewContext.ts'
 import { Reason } from '../Reason.tsx'
@@ -20,13 +19,12 @@ import { isUnderWay } from './useFollowJob.tsx'
 import { useRefusedFile } from './useRefusedFile.ts'
 
 interface JobViewProps {
-  titleId: string
   id: string
   onClose: () => void
 }
 
 /** What would become of all records, how far it has come, and what was left out and why; it goes on when it is closed. */
-export function JobView({ titleId, id, onClose }: JobViewProps) {
+export function JobView({ id, onClose }: JobViewProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const { resource } = useListView()
@@ -42,20 +40,21 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
   const why = job ? finalityOf(resource, job.action) : null
   const mayRun = job?.state === 'checked' && job.done > 0
   return (
-    <>
-      <DialogTitle id={titleId}>
-        {title
-          ? translate('task.title', { verb: title.fields, what: title.what })
-          : translate('task.checking')}
-      </DialogTitle>
+    <Dialog
+      title={
+        title ? translate('task.title', { verb: title.fields, what: title.what }) : translate('task.checking')
+      }
+      size="medium"
+      onClose={onClose}
+    >
       {isUnderWay(job) && !error && (
-        <LinearProgress
-          variant={job ? 'determinate' : 'indeterminate'}
-          value={job ? Math.min(100, (100 * job.passed) / Math.max(1, job.total)) : 0}
-          aria-label={translate(job?.state === 'running' ? 'task.all.running' : 'task.checking')}
+        <Progress
+          label={translate(job?.state === 'running' ? 'task.all.running' : 'task.checking')}
+          done={job?.passed}
+          of={job?.total}
         />
       )}
-      <DialogContent>
+      <div className={dialog.body}>
         <p role="status">{error?.message ?? says}</p>
         {!isUnderWay(job) && (
           <ul className={refused.reasons}>
@@ -70,43 +69,42 @@ export function JobView({ titleId, id, onClose }: JobViewProps) {
           </ul>
         )}
         {job && !isUnderWay(job) && job.refused > 0 && (
-          <Button variant="outlined" size="small" loading={isSaving} onClick={() => void save(job)}>
+          <Button small busy={isSaving} onClick={() => void save(job)}>
             {translate('task.all.save')}
           </Button>
         )}
         {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
         {job?.undoes === null && (mayRun || job.state === 'done') && <WhetherUndone why={why} />}
-      </DialogContent>
-      <DialogActions>
-        {job && (isUnderWay(job) || mayRun) && (
-          <Button
-            variant="text"
-            color="secondary"
-            disabled={isBusy}
-            onClick={async () => {
-              await cancel()
-              if (job.state !== 'running') onClose()
-            }}
-          >
-            {translate(job.state === 'running' ? 'task.all.stop' : 'ra.action.cancel')}
-          </Button>
-        )}
-        {mayRun ? (
-          <Button
-            variant="contained"
-            color={job.action === 'delete' ? 'error' : 'primary'}
-            loading={isBusy}
-            onClick={() => void run(job)}
-          >
-            {translate('task.all.run', { count: formatNumber(job.done, locale), smart_count: job.done })}
-          </Button>
-        ) : (
-          <Button autoFocus variant="contained" onClick={onClose}>
-            {translate('ra.action.close')}
-          </Button>
-        )}
-      </DialogActions>
-    </>
+      </div>
+      {mayRun ? (
+        <DialogButtons
+          key="run"
+          isCancelFirst
+          danger={job.action === 'delete'}
+          busy={isBusy}
+          onCancel={() => void cancel().then(onClose)}
+          onClick={() => void run(job)}
+        >
+          {translate('task.all.run', { count: formatNumber(job.done, locale), smart_count: job.done })}
+        </DialogButtons>
+      ) : (
+        <DialogButtons
+          isCancelFirst
+          onCancel={onClose}
+          more={
+            job &&
+            isUnderWay(job) && (
+              <Button
+                disabled={isBusy}
+                onClick={() => void cancel().then(job.state === 'running' ? undefined : onClose)}
+              >
+                {translate(job.state === 'running' ? 'task.all.stop' : 'ra.action.cancel')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Dialog>
   )
 }
 

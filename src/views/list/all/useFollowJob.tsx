@@ -2,14 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
-import { authToken } from '../../../providers/session.ts'
+import { follow } from '../../../providers/follow.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
 import { InOwnWork } from '../InOwnWork.tsx'
 import { useListView } from '../ListViewContext.ts'
 import { useChangeTitle } from '../useChangeTitle.ts'
-
-/** Milliseconds between two looks. */
-const pause = 2000
 
 /** The jobs whose dialogs were closed while they were under way. */
 const followed = new Set<string>()
@@ -39,33 +36,23 @@ export function useFollowJob(job: BulkJob | undefined): void {
     notify(<InOwnWork text={translate('task.ownWork.ended', values)} />, { type })
   }
 
-  const follow = async ({ id }: BulkJob) => {
+  const goOn = async ({ id }: BulkJob) => {
     followed.add(id)
-    while (followed.has(id)) {
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      // Nobody asks for those who have signed out.
-      if (authToken() === null) break
-      const data = await dataProvider.bulkJob(resource.path, { id }).then(
-        (answer) => answer.data,
-        () => undefined,
-      )
-      if (data && isUnderWay(data)) continue
-      if (data && followed.has(id)) tell(data)
-      break
-    }
-    followed.delete(id)
+    const look = async () => (await dataProvider.bulkJob(resource.path, { id })).data
+    const ended = await follow(look, isUnderWay, () => followed.has(id))
+    if (ended && followed.delete(id)) tell(ended)
     await queryClient.invalidateQueries({ queryKey: [resource.path] })
   }
 
-  const latest = useRef({ job, follow })
-  latest.current = { job, follow }
+  const latest = useRef({ job, goOn })
+  latest.current = { job, goOn }
   const id = job?.id
   useEffect(() => {
     if (id === undefined) return
     followed.delete(id)
     return () => {
-      const { job: last, follow: goOn } = latest.current
-      if (last && isUnderWay(last)) void goOn(last)
+      const { job: last } = latest.current
+      if (last && isUnderWay(last)) void latest.current.goOn(last)
     }
   }, [id])
 }

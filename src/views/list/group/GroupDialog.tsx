@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
 import { combinedOf, conditionOfGroup, type FilterGroup } from '../../../derive/filterGroups.ts'
 import { useListView } from '../ListViewContext.ts'
 import { GroupEditor } from './GroupEditor.tsx'
@@ -17,25 +14,18 @@ export default function GroupDialog({ onClose }: { onClose: () => void }) {
   const [group, setGroup] = useState<FilterGroup>(() =>
     (all ?? any) === undefined ? { mode: 'any', parts: [] } : combinedOf(query.filter),
   )
-  const id = useId()
   const apply = () => {
     change({ filter: { ...rest, ...conditionOfGroup(group) } })
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{translate('task.group.title')}</DialogTitle>
-      <DialogContent>
+    <Dialog title={translate('task.group.title')} size="medium" onClose={onClose}>
+      <div className={dialog.body}>
         <GroupEditor group={group} onChange={setGroup} level={1} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" color="secondary" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" onClick={apply}>
-          {translate('task.group.apply')}
-        </Button>
-      </DialogActions>
+      </div>
+      <DialogButtons onCancel={onClose} onClick={apply}>
+        {translate('task.group.apply')}
+      </DialogButtons>
     </Dialog>
   )
 }

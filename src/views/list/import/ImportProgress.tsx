@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
+import { Progress } from '../../../controls/parts/Progress.tsx'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
 
@@ -9,11 +10,10 @@ export function ImportProgress({ job: { state, passed, total } }: { job: BulkJob
   const [through, all] = [passed, total].map((count) => formatNumber(count, locale))
   return (
     <div>
-      <progress
-        max={Math.max(1, total)}
-        value={Math.min(passed, total)}
-        aria-label={translate(state === 'running' ? 'task.all.running' : 'task.checking')}
-        style={{ inlineSize: '100%' }}
+      <Progress
+        label={translate(state === 'running' ? 'task.all.running' : 'task.checking')}
+        done={passed}
+        of={total}
       />
       <p role="status">{translate(`task.all.${state}Of`, { passed: through, total: all })}</p>
       {state === 'running' && <p>{translate('task.all.goesOn')}</p>}

@@ -1,8 +1,10 @@
 import { useDataProvider, useStore, useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
+import { follow } from '../../../providers/follow.ts'
 import type { BulkJob, ImportResult } from '../../../providers/shopCalls.ts'
 import { useAct } from '../../../providers/useAct.ts'
+import { useIsOpen } from '../../../providers/useIsOpen.ts'
 import { useTexts } from '../../form/useTexts.ts'
 import { isUnderWay, useFollowJob } from '../all/useFollowJob.tsx'
 import { useListView } from '../ListViewContext.ts'
@@ -15,9 +17,6 @@ export const makeNew = ''
 
 /** More lines are taken in behind, so that no request lasts as long as their records take. */
 const mostAtOnce = 1000
-
-/** Milliseconds between two looks at how far a large file is. */
-const pause = 1000
 
 /** A file that is being imported: what is read, what its columns are, and what the server said of it. */
 export function useImport() {
@@ -52,35 +51,26 @@ export function useImport() {
     return (isRefused && file?.table.rows[row]?.[at]) || undefined
   }
   const [job, setJob] = useState<BulkJob>()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useIsOpen()
   useFollowJob(job)
   /** What a large file makes of records: it is looked at behind, or what was looked at is stored. Nothing where it was stopped or closed. */
   const behind = async (asked: { csv: string; by: string | undefined }, dryRun: boolean) => {
     const path = resource.path
-    let { data: known } =
+    const { data: begun } =
       dryRun || !job
         ? await dataProvider.startImport(path, asked)
         : await dataProvider.runBulkJob(path, { id: job.id, version: job.version })
-    setJob(known)
-    while (isUnderWay(known)) {
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      // Closed, it is followed from there on (`useFollowJob`).
-      if (!isOpen.current) return undefined
-      known = await dataProvider.bulkJob(path, { id: known.id }).then(
-        (answer) => answer.data,
-        () => known,
-      )
-      setJob(known)
+    setJob(begun)
+    const look = async () => {
+      const { data } = await dataProvider.bulkJob(path, { id: begun.id })
+      setJob(data)
+      return data
     }
-    if (known.error) throw new Error(known.error.message)
-    if (known.state === 'cancelled') return undefined
-    return (await dataProvider.importOutcome(path, { id: known.id })).data
+    // Closed, it is followed from there on (`useFollowJob`).
+    const ended = await follow(look, isUnderWay, isOpen)
+    if (ended?.error) throw new Error(ended.error.message)
+    if (!ended || ended.state === 'cancelled') return undefined
+    return (await dataProvider.importOutcome(path, { id: ended.id })).data
   }
   const send = (dryRun: boolean) =>
     act(async () => {

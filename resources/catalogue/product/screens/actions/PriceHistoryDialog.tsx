@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslate } from 'ra-core'
+import { useLocale } from 'ra-core'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatExactTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
 import type { product } from '../../product.ts'
@@ -31,7 +31,6 @@ export default function PriceHistoryDialog({
   close,
 }: OwnActionProps<RecordOf<typeof product>>) {
   const { list } = usePunctuation()
-  const translate = useTranslate()
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)
@@ -77,11 +76,7 @@ export default function PriceHistoryDialog({
           </SmallTable>
         )}
       </div>
-      <div className={dialog.actions}>
-        <Button data-first onClick={close}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={close} isCancelFirst />
     </Dialog>
   )
 }

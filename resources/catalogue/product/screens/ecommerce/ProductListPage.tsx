@@ -1,5 +1,5 @@
 import { useNavigate, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
@@ -7,11 +7,11 @@ import type { AnyRecord, AreaHead, Condition, RecordOf } from '../../../../../sr
 import { canAct, canActOn } from '../../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 import { MoneyBox } from '../../../../../src/fields/money/MoneyBox.tsx'
+import { withAllTexts } from '../../../../../src/providers/laterTexts.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
-import { themed } from '../../../../../src/shell/theme/themed.tsx'
 import { BoundBox } from '../../../../../src/views/BoundBox.tsx'
 import { listOf } from '../../../../../src/views/listOf.ts'
 import { PlainList } from '../../../../../src/views/PlainList.tsx'
@@ -25,7 +25,7 @@ import css from './ecommerce.module.css'
 
 const useCategoryList = listOf<RecordOf<typeof category>>()
 
-const ProductStockDialog = themed(() => import('../stock/ProductStockDialog.tsx'))
+const ProductStockDialog = lazy(withAllTexts(() => import('../stock/ProductStockDialog.tsx')))
 
 /** From how many pieces on a product is in stock; below that it is limited. */
 const plenty = 10

@@ -1,4 +1,5 @@
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
 import { useBoardFacts } from './BoardContext.ts'
@@ -27,11 +28,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </div>
-      <div className={dialog.actions}>
-        <Button data-first onClick={onClose}>
-          {words.closing}
-        </Button>
-      </div>
+      <DialogButtons onCancel={onClose} isCancelFirst />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { useDeleteOne } from '../../../../../src/views/useDeleteOne.ts'
 import type { BoardColumn } from '../../rules/board.ts'
 import { useBoardFacts } from './BoardContext.ts'
@@ -23,18 +23,15 @@ export function RemoveColumn({ column, count, onClose }: RemoveColumnProps) {
       <p id={id} className={dialog.body}>
         {text('board.removeText', { smart_count: count })}
       </p>
-      <div className={dialog.actions}>
-        <Button data-first onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button
-          danger
-          busy={isBusy}
-          onClick={() => void remove(column).then((isDone) => isDone && onClose())}
-        >
-          {text('board.removeColumn')}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        isCancelFirst
+        danger
+        busy={isBusy}
+        onClick={() => void remove(column).then((isDone) => isDone && onClose())}
+      >
+        {text('board.removeColumn')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { LinkBox } from '../../../payment/screens/LinkBox.tsx'
 import type { order } from '../../order.ts'
@@ -18,7 +18,7 @@ export default function PaymentLinkDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof order>>) {
-  const { text, action, cancel, locale } = useOwn()
+  const { text, action, locale } = useOwn()
   const ask = useOperation(resource)
   const queryClient = useQueryClient()
   const [act, isBusy] = useAct(resource.path)
@@ -49,20 +49,14 @@ export default function PaymentLinkDialog({
           />
         )}
       </div>
-      <div className={dialog.actions}>
-        {sent ? (
-          <Button look="primary" onClick={close}>
-            {text('close')}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={close}>{cancel}</Button>
-            <Button look="primary" busy={isBusy} onClick={send} data-first>
-              {text('link.send')}
-            </Button>
-          </>
-        )}
-      </div>
+      <DialogButtons
+        onCancel={sent ? undefined : close}
+        busy={isBusy}
+        onClick={sent ? close : send}
+        data-first
+      >
+        {text(sent ? 'close' : 'link.send')}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../../src/controls/parts/DialogButtons.tsx'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { RecordFacts } from '../../../../../../src/views/show/RecordFacts.tsx'
 import { useTexts } from '../../words.ts'
@@ -13,7 +13,6 @@ const record = {
 }
 
 export default function Facts() {
-  const translate = useTranslate()
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,9 +23,7 @@ export default function Facts() {
           <div className={dialog.body}>
             <RecordFacts record={record} />
           </div>
-          <div className={dialog.actions}>
-            <Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>
-          </div>
+          <DialogButtons onCancel={() => setOpen(false)} />
         </Dialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../../src/controls/parts/DialogButtons.tsx'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { useTexts } from '../../words.ts'
 
@@ -20,14 +21,9 @@ export default function Ask() {
           <p id={id} className={dialog.body}>
             {t('showcase.words.askDeleteText')}
           </p>
-          <div className={dialog.actions}>
-            <Button data-first onClick={close}>
-              {translate('ra.action.cancel')}
-            </Button>
-            <Button look="primary" danger onClick={close}>
-              {translate('ra.action.delete')}
-            </Button>
-          </div>
+          <DialogButtons onCancel={close} isCancelFirst danger onClick={close}>
+            {translate('ra.action.delete')}
+          </DialogButtons>
         </Dialog>
       )}
     </>

@@ -1,13 +1,12 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../../../src/controls/parts/Dialog.tsx'
+import { DialogButtons } from '../../../../../../src/controls/parts/DialogButtons.tsx'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { useTexts } from '../../words.ts'
 
 const sizes = ['small', 'medium', 'large'] as const
 
 export default function Sizes() {
-  const translate = useTranslate()
   const t = useTexts()
   const [size, setSize] = useState<(typeof sizes)[number]>()
   const close = () => setSize(undefined)
@@ -21,9 +20,7 @@ export default function Sizes() {
       {size && (
         <Dialog title={t(`showcase.words.${size}`)} size={size} onClose={close}>
           <p className={dialog.body}>{t('showcase.words.askDeleteText')}</p>
-          <div className={dialog.actions}>
-            <Button onClick={close}>{translate('ra.action.close')}</Button>
-          </div>
+          <DialogButtons onCancel={close} />
         </Dialog>
       )}
     </>
