@@ -3,12 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { BulkJob, ImportResult } from '../../../providers/shopCalls.ts'
 import { useAct } from '../../../providers/useAct.ts'
+import { usePunctuation } from '../../../providers/usePunctuation.ts'
 import { useTexts } from '../../form/useTexts.ts'
 import { isUnderWay, useFollowJob } from '../all/useFollowJob.tsx'
 import { useListView } from '../ListViewContext.ts'
 import { useUndoBulk } from '../useUndoBulk.tsx'
 import { importColumns, mapColumns, mapped } from './importColumns.ts'
 import { readTable, type Table, tableAsCsv } from './readTable.ts'
+import { useApart } from './useApart.ts'
 
 /** Stands for lines that all make new records. */
 export const makeNew = ''
@@ -24,6 +26,8 @@ export function useImport() {
   const { resource, viewer } = useListView()
   const texts = useTexts(resource)
   const translate = useTranslate()
+  const { pair } = usePunctuation()
+  const apart = useApart(resource, viewer)
   const dataProvider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct(resource.path)
   const [before, remember] = useStore<Record<string, string>>(`${resource.path}.import`, {})
@@ -34,10 +38,18 @@ export function useImport() {
   const undoBulk = useUndoBulk(resource)
   const columns = useMemo(
     () =>
-      importColumns(viewer, resource, texts, (field, locale) =>
-        translate('form.inLanguage', { field, language: translate(`form.languages.${locale}`) }),
+      importColumns(
+        viewer,
+        resource,
+        texts,
+        {
+          inLanguage: (field, locale) =>
+            translate('form.inLanguage', { field, language: translate(`form.languages.${locale}`) }),
+          pair,
+        },
+        apart,
       ),
-    [viewer, resource, texts, translate],
+    [viewer, resource, texts, translate, pair, apart],
   )
   const keys = chosen.includes('id')
     ? []
@@ -117,7 +129,7 @@ export function useImport() {
         if (table.rows.length === 0)
           throw new Error(translate('task.import.unreadable', { name: taken.name }))
         setResult(undefined)
-        setChosen(mapColumns(table.head, columns, before))
+        setChosen(mapColumns(resource, table.head, columns, before))
         setFile({ name: taken.name, table })
         return undefined
       }),
