@@ -92,6 +92,10 @@ export default {
       template: 'ひな形をダウンロード',
       back: '戻る',
       columns: '%{smart_count} 行。各列がどの項目になるか確認してください。',
+      foreign: '%{system} のファイルです。各行をこの一覧の列に合わせました。',
+      foreignLeft: 'この一覧に当てはまらない %{smart_count} 行は取り込みません。',
+      foreignApart:
+        '「%{column}」には拠点の指定がありません。下で選んでください。選ばない場合、この列は取り込みません。',
       twice: '「%{field}」が 2 つの列に選ばれています。別の項目を選ぶか、一方を除いてください。',
       column: 'ファイルの列',
       example: '最初の行',

@@ -17,7 +17,7 @@ export async function withApart(
   const sum = apartSum(resource)
   const apart = context.hooks[resource.name]?.apart
   if (!sum || !apart || rows !== sum.rows) return columns
-  const field = (resource.fields[rows]?.options.fields as Fields)[sum.of]
+  const field = ((resource.fields[rows]?.options.fields ?? {}) as Fields)[sum.of]
   const names = await readingMuch(context, (db) => apart.names({ db, actor }))
   const added = names.map(
     (name): CsvColumn => ({ header: apartHeader(sum, name), field, read: () => undefined, apart: name }),

@@ -4,10 +4,10 @@ import { ChoiceBox } from '../../../controls/parts/ChoiceBox.tsx'
 import { SmallTable } from '../../SmallTable.tsx'
 import css from './import.module.css'
 import { type ImportColumn, leftOut } from './importColumns.ts'
-import type { Table } from './readTable.ts'
+import type { OpenFile } from './openFile.ts'
 
 interface ColumnChoicesProps {
-  table: Table
+  file: OpenFile
   columns: readonly ImportColumn[]
   /** The column of the import for each of the file. */
   chosen: readonly string[]
@@ -20,7 +20,10 @@ interface ColumnChoicesProps {
 
 /** What each column of a file becomes, beside what stands in its first line. */
 export function ColumnChoices({
-  table: { head, rows },
+  file: {
+    table: { rows },
+    titles,
+  },
   columns,
   chosen,
   twice,
@@ -39,7 +42,7 @@ export function ColumnChoices({
           : own('columns', { smart_count: rows.length })}
       </p>
       <SmallTable heads={[own('column'), own('example'), own('field')]} label={own('column')}>
-        {head.map((title, at) => {
+        {titles.map((title, at) => {
           const own = chosen[at] ?? leftOut
           const isKnown = own === leftOut || choices.some(({ value }) => value === own)
           return (

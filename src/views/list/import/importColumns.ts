@@ -1,11 +1,11 @@
 import { baseLocale, type Fields, locales, type Resource, type Viewer } from '../../../core/index.ts'
 import { apartHeader, apartName, apartSum } from '../../../derive/apartColumns.ts'
+import type { Table } from '../../../derive/foreignFile.ts'
 import { besideRows, lineRows, rowCode } from '../../../derive/lineRows.ts'
 import { localizedFields } from '../../../derive/localizedFields.ts'
 import { maskedFields, writableFields } from '../../../derive/permissions.ts'
 import { columnType } from '../../../derive/tableColumn.ts'
 import type { Texts } from '../../form/useTexts.ts'
-import type { Table } from './readTable.ts'
 
 /** A column that an import may have: as the server names it, and as people call it. */
 export interface ImportColumn {
