@@ -101,7 +101,7 @@ export default {
       foreignApart: '“%{column}” says no place: choose one below, or it is left out.',
       twice: '“%{field}” is chosen for two columns. Choose another one, or leave one out.',
       column: 'Column in the file',
-      example: 'First line',
+      example: 'Example',
       field: 'Becomes',
       leaveOut: 'Leave out',
       known: 'Lines without an id',

@@ -103,7 +103,7 @@ export default {
         '« %{column} » n’indique aucun lieu : choisissez-en un ci-dessous, sinon la colonne est laissée de côté.',
       twice: '« %{field} » est choisi pour deux colonnes. Choisissez-en un autre ou laissez-en une de côté.',
       column: 'Colonne du fichier',
-      example: 'Première ligne',
+      example: 'Exemple',
       field: 'Devient',
       leaveOut: 'Laisser de côté',
       known: 'Lignes sans id',

@@ -98,7 +98,7 @@ export default {
         '「%{column}」には拠点の指定がありません。下で選んでください。選ばない場合、この列は取り込みません。',
       twice: '「%{field}」が 2 つの列に選ばれています。別の項目を選ぶか、一方を除いてください。',
       column: 'ファイルの列',
-      example: '最初の行',
+      example: '例',
       field: '項目',
       leaveOut: '除く',
       known: 'id のない行',

@@ -96,7 +96,7 @@ export default {
       foreignApart: '“%{column}”没有注明地点：请在下方选择一个，否则不会导入此列。',
       twice: '“%{field}”对应了两列。请改选其他字段，或忽略其中一列。',
       column: '文件中的列',
-      example: '首行内容',
+      example: '示例',
       field: '对应字段',
       leaveOut: '忽略',
       known: '没有 id 的行',

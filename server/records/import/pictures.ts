@@ -93,13 +93,18 @@ export function picturesOf(
 ): readonly Picture[] | Picture | undefined {
   const addresses = addressesIn(cell)
   if (addresses.length === 0) return undefined
-  const found = addresses.flatMap((address) => {
-    const known = pictures.get(address) ?? []
-    if (known.length === 1) return known
-    const code = known.length > 1 ? 'ambiguous-picture' : 'unknown-picture'
-    refuse({ path: column.header, code, values: { name: address.slice(0, 200) } })
-    return []
-  })
+  const known = addresses.map((address) => ({ address, found: pictures.get(address) ?? [] }))
+  const wrong = known.filter(({ found }) => found.length !== 1)
+  // A cell has one reason: all of them of the first kind.
+  const [first] = wrong
+  if (first) {
+    const isNone = first.found.length === 0
+    const alike = wrong.filter(({ found }) => (found.length === 0) === isNone)
+    const name = alike.map(({ address }) => address).join(' · ')
+    const code = isNone ? 'unknown-picture' : 'ambiguous-picture'
+    refuse({ path: column.header, code, values: { name: name.slice(0, 400) } })
+  }
+  const found = known.flatMap((one) => one.found.slice(0, 1))
   return column.field?.options.list ? [...new Set(found)] : found[0]
 }
 

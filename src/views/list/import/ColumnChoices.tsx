@@ -18,7 +18,7 @@ interface ColumnChoicesProps {
   children?: ReactNode
 }
 
-/** What each column of a file becomes, beside what stands in its first line. */
+/** What each column of a file becomes, beside the first thing that stands in it. */
 export function ColumnChoices({
   file: {
     table: { rows },
@@ -41,7 +41,7 @@ export function ColumnChoices({
           ? own('twice', { field: columns.find(({ name }) => name === twice)?.label ?? twice })
           : own('columns', { smart_count: rows.length })}
       </p>
-      <SmallTable heads={[own('column'), own('example'), own('field')]} label={own('column')}>
+      <SmallTable heads={[own('column'), own('field'), own('example')]} label={own('column')}>
         {titles.map((title, at) => {
           const own = chosen[at] ?? leftOut
           const isKnown = own === leftOut || choices.some(({ value }) => value === own)
@@ -49,7 +49,6 @@ export function ColumnChoices({
             // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may be called alike
             <tr key={at}>
               <td>{title}</td>
-              <td>{rows[0]?.[at]?.slice(0, 60)}</td>
               <td className={css.choice}>
                 <ChoiceBox
                   id={`${id}-${at}`}
@@ -66,6 +65,7 @@ export function ColumnChoices({
                   onChoose={(name) => onChoose(at, name)}
                 />
               </td>
+              <td>{rows.find((cells) => cells[at])?.[at]?.slice(0, 60)}</td>
             </tr>
           )
         })}
