@@ -86,6 +86,10 @@ export default {
     'no-comma': 'Must not contain a comma or a line break.',
     'unknown-name': '“%{name}” was not found. A name, a code, a path (Women > Kurtas) or an ID is expected.',
     'ambiguous-name': 'Several records are called “%{name}”. Give the code, the whole path or the ID.',
+    'unknown-picture':
+      'The media library has no picture “%{name}”. Its address, its folder and name (Kurtas/front) or its name is expected.',
+    'ambiguous-picture':
+      'Several pictures of the media library are called “%{name}”. Give the folder as well, or the address.',
     'said-in-line': 'Line %{number} says the same. Only one of them can be meant.',
     'differs-from-line': 'Line %{number} says something else of the same record.',
     'unreadable-text': 'This contains characters that cannot be stored.',
@@ -155,6 +159,11 @@ export default {
     'recall-open': 'The recalled parcel may still come back.',
     'unknown-sku': 'No product has the SKU “%{sku}”.',
     'stock-changed': 'Meanwhile there are %{is} on hand. Count again.',
+    'stock-not-yours':
+      'You may not correct the stock. Leave this column out, or ask for the right to adjust stock.',
+    'unknown-place': 'None of your stock locations is called “%{name}”. Its name or code is expected.',
+    'stock-of-no-variant': 'Stock belongs to a variant; this line has none. Give its SKU.',
+    'bad-count': 'A whole number of pieces from 0 to 999,999 is expected.',
     'variant-in-stock': '%{sku} still has stock. Move or write it off before you remove the variant.',
     'same-place': 'Choose another place than the one it comes from.',
     'rate-ends-early': 'The last day must not be before the first.',

@@ -95,9 +95,13 @@ export default {
       back: 'Back',
       columns:
         '%{smart_count} line. Check what each column becomes. |||| %{smart_count} lines. Check what each column becomes.',
+      foreign: 'This is a file of %{system}. Its lines were brought into the columns of this list.',
+      foreignLeft:
+        '%{smart_count} line is of nothing that this list has, and is left out. |||| %{smart_count} lines are of nothing that this list has, and are left out.',
+      foreignApart: '“%{column}” says no place: choose one below, or it is left out.',
       twice: '“%{field}” is chosen for two columns. Choose another one, or leave one out.',
       column: 'Column in the file',
-      example: 'First line',
+      example: 'Example',
       field: 'Becomes',
       leaveOut: 'Leave out',
       known: 'Lines without an id',

@@ -93,6 +93,10 @@ const messages: Same<typeof english> = {
       '« %{name} » est introuvable. Un nom, un code, un chemin (Femme > Kurtas) ou un identifiant est attendu.',
     'ambiguous-name':
       'Plusieurs fiches portent le nom « %{name} ». Indiquez le code, le chemin complet ou l’identifiant.',
+    'unknown-picture':
+      'La médiathèque n’a pas d’image « %{name} ». Son adresse, son dossier et son nom (Kurtas/face) ou son nom est attendu.',
+    'ambiguous-picture':
+      'Plusieurs images de la médiathèque s’appellent « %{name} ». Indiquez aussi le dossier, ou l’adresse.',
     'said-in-line': 'La ligne %{number} indique la même chose. Une seule des deux peut être retenue.',
     'differs-from-line': 'La ligne %{number} indique autre chose pour la même fiche.',
     'unreadable-text': 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
@@ -163,6 +167,12 @@ const messages: Same<typeof english> = {
     'recall-open': 'Le colis rappelé peut encore revenir.',
     'unknown-sku': 'Aucun produit n’a le SKU « %{sku} ».',
     'stock-changed': 'Il y en a désormais %{is} en stock. Recomptez.',
+    'stock-not-yours':
+      'Vous ne pouvez pas corriger le stock. Laissez cette colonne de côté ou demandez le droit d’ajuster le stock.',
+    'unknown-place':
+      'Aucun de vos lieux de stockage ne s’appelle « %{name} ». Un nom ou un code est attendu.',
+    'stock-of-no-variant': 'Le stock est celui d’une variante ; cette ligne n’en a pas. Indiquez son SKU.',
+    'bad-count': 'Un nombre entier de pièces, de 0 à 999 999, est attendu.',
     'variant-in-stock':
       '%{sku} a encore du stock. Déplacez-le ou passez-le en perte avant de retirer la variante.',
     'same-place': 'Choisissez un autre lieu que celui de départ.',

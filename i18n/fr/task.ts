@@ -96,9 +96,14 @@ export default {
       back: 'Retour',
       columns:
         '%{smart_count} ligne. Vérifiez ce que devient chaque colonne. |||| %{smart_count} lignes. Vérifiez ce que devient chaque colonne.',
+      foreign: 'Ce fichier vient de %{system}. Ses lignes ont été ramenées aux colonnes de cette liste.',
+      foreignLeft:
+        '%{smart_count} ligne ne correspond à rien dans cette liste et est laissée de côté. |||| %{smart_count} lignes ne correspondent à rien dans cette liste et sont laissées de côté.',
+      foreignApart:
+        '« %{column} » n’indique aucun lieu : choisissez-en un ci-dessous, sinon la colonne est laissée de côté.',
       twice: '« %{field} » est choisi pour deux colonnes. Choisissez-en un autre ou laissez-en une de côté.',
       column: 'Colonne du fichier',
-      example: 'Première ligne',
+      example: 'Exemple',
       field: 'Devient',
       leaveOut: 'Laisser de côté',
       known: 'Lignes sans id',

@@ -45,6 +45,9 @@ export interface Left extends Aim {
   readonly made?: true
   /** What the area's own hooks put back (`Changed`). */
   readonly entry?: string
+  /** What was booked with it beside the record itself (`Apart`); where `isBookedOnly`, nothing else was done. */
+  readonly entries?: readonly string[] | undefined
+  readonly isBookedOnly?: true
 }
 
 /** Until when what was changed at a time can be put back. */
@@ -136,4 +139,5 @@ export const statesLeft = sql`
 
 /** What an undo of an import takes, by the records of its first portion; of the others each portion of the undo says so. */
 export const needsOfImport = sql`
-  (SELECT coalesce(json_agg(DISTINCT CASE WHEN i ? 'made' THEN 'delete' ELSE 'edit' END), '[]') FROM jsonb_array_elements("items") i)`
+  (SELECT coalesce(json_agg(DISTINCT n."need"), '[]') FROM jsonb_array_elements("items") i, unnest(ARRAY[
+    CASE WHEN i ? 'made' THEN 'delete' ELSE 'edit' END, CASE WHEN i ? 'entries' THEN 'apart' END]) AS n("need") WHERE n."need" IS NOT NULL)`

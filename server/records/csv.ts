@@ -12,6 +12,8 @@ export interface CsvColumn {
   readonly field: Field | undefined
   /** What stands in it of a record, and of the row that a line is. */
   readonly read: (record: Values, row?: Values) => unknown
+  /** After what a column is called that stands apart, and is read for a page of records at once (`apart.ts`). */
+  readonly apart?: string
 }
 
 /**

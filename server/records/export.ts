@@ -7,6 +7,7 @@ import { columnType } from '../../src/derive/tableColumn.ts'
 import type { Actor } from '../actor.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/schema.ts'
+import { readApart, withApart } from './apart.ts'
 import { byteOrderMark, type CsvColumn, csvColumns, csvLine, linesOf, markColumn, toCell } from './csv.ts'
 import { type FileLine, namesOfLines, referenceCell } from './exportNames.ts'
 import { whereOf } from './list.ts'
@@ -43,7 +44,8 @@ export async function* exportRecords(
   options: ExportOptions = {},
 ): AsyncGenerator<string> {
   const { mark, rows } = options
-  const columns = csvColumns(resource, query.fields, rows)
+  const plain = csvColumns(resource, query.fields, rows)
+  const columns = await withApart(context, resource, viewer, plain, rows)
   const marked = mark === undefined ? [] : [mark]
   const pages = exportPages(context, resource, viewer, query)
   // What is not understood is refused before anything is written.
@@ -70,9 +72,10 @@ export async function cellsOf(
   const names = named
     ? await readingMuch(context, (db) => namesOfLines({ db, viewer, registry }, resource, columns, lines))
     : undefined
+  const apart = await readApart(context, resource, viewer, columns, records)
   return lines.map(({ record, row }) =>
-    columns.map(({ field, read }) => {
-      const value = read(record, row)
+    columns.map(({ field, read, apart: name }) => {
+      const value = name === undefined ? read(record, row) : apart.get(String(row?.id))?.get(name)
       const isNamed = names && field && targetOf(resource, field) !== undefined
       return { value, text: isNamed ? referenceCell(value, names) : toCell(field, value) }
     }),

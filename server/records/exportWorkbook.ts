@@ -3,6 +3,7 @@ import { columnType } from '../../src/derive/tableColumn.ts'
 import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import { type Comparison, comparisonOf } from '../database/operand.ts'
+import { withApart } from './apart.ts'
 import { csvColumns, markColumn, unguarded } from './csv.ts'
 import { cellsOf, columnTypeOf, type ExportOptions, exportPages } from './export.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -49,7 +50,9 @@ export async function* workbookPieces(
   limits: { readonly lines: number } = usualLimits,
 ): AsyncGenerator<Uint8Array> {
   const { mark } = options
-  const columns = csvColumns(resource, query.fields, options.rows).map((column, index) => ({
+  const plain = csvColumns(resource, query.fields, options.rows)
+  const all = await withApart(context, resource, viewer, plain, options.rows)
+  const columns = all.map((column, index) => ({
     ...column,
     letters: columnLetters(index),
     comparison: comparisonOf(

@@ -45,7 +45,7 @@ export async function keepBulkChange(
   const fields = paths ?? (data ? pathsOf(resource, data) : [])
   if (data && fields.length === 0) return undefined
   const isOwn = ownWay(work.context, resource, action) !== undefined
-  const left = isOwn ? items : await leftBy(work, resource, action, items, fields)
+  const left = isOwn ? items : withEntries(items, await leftBy(work, resource, action, items, fields))
   if (left.length > 0) {
     const items = JSON.stringify(left)
     const { numAffectedRows } = await sql`
@@ -68,6 +68,20 @@ export async function keepBulkChange(
   }
   const undo = await undoOf(work, resource, id)
   return undo && (askedIn === resource.name ? undo : { ...undo, area: resource.name })
+}
+
+/** With what was booked beside the records; of those that nothing else was done to, that alone. */
+function withEntries(items: Done['items'], left: readonly Left[]): Left[] {
+  const written = new Map(left.map((one) => [one.id, one]))
+  const booked = items.filter((item): item is ChangedRecord => 'entries' in item && item.entries.length > 0)
+  if (booked.length === 0) return [...left]
+  const entries = new Map(booked.map((item) => [item.id, item.entries]))
+  return items.flatMap((item): Left[] => {
+    const [id, version] = [String(item.id), Number(item.version)]
+    const [one, own] = [written.get(id), entries.get(id)]
+    if (!own) return one ? [one] : []
+    return [one ? { ...one, entries: own } : { id, version, entries: own, isBookedOnly: true }]
+  })
 }
 
 /** How whoever asks can put back what was noted under an id, where anything was and they may. */

@@ -87,12 +87,24 @@ async function putBackOne(
     const { db, records, actor, at } = work
     return own.run({ db, records, actor, at, id: left.id, entry: left.entry ?? '' })
   }
+  if (left.entries) await putBackApart(work, resource, left)
+  if (left.isBookedOnly) return
   if (action === 'delete') await undelete(work, resource, left)
   const record = await lockRecord(work, resource, left.id)
   await demandWithin(work, resource, left.id)
   if (left.made) await unmake(work, resource, record, left)
   else if (action === 'update' || action === 'import') await undoFields(work, resource, record, left, fields)
   else if (action !== 'delete') await undoMove(work, resource, record, left, action)
+}
+
+/** What was booked is put back before its record is. */
+async function putBackApart(
+  { context, db, records, actor, at }: Work,
+  resource: Resource,
+  { id, entries = [], made }: Left,
+): Promise<void> {
+  const asked = { db, records, actor, at, entries, made: made ? id : undefined }
+  await context.hooks[resource.name]?.apart?.putBack(asked)
 }
 
 const isPutBack = ({ undoneBy, putBack }: StoredChange) => undoneBy !== null && putBack === null
@@ -148,7 +160,14 @@ function demandStates(
   items: readonly Left[],
 ): void {
   const states = [...new Set(items.flatMap(({ from }) => from ?? []))]
-  const needs = [...new Set(items.map(({ made }) => (made ? ('delete' as const) : ('edit' as const))))]
+  const needs = [
+    ...new Set(
+      items.flatMap(({ made, entries }) => [
+        made ? ('delete' as const) : ('edit' as const),
+        ...(entries ? (['apart'] as const) : []),
+      ]),
+    ),
+  ]
   if (action !== 'update' && !mayUndo(context, actor, resource, { action, fields: [], states, needs }))
     throw new ApiError('forbidden')
 }

@@ -12,8 +12,8 @@ export interface Undoable {
   readonly fields: readonly string[]
   /** Those that a transition took records from. */
   readonly states: readonly string[]
-  /** What putting back the records of an import takes: `delete` for those that it made, `edit` for those that it changed. */
-  readonly needs: readonly ('delete' | 'edit')[]
+  /** What putting back the records of an import takes: `delete` for those that it made, `edit` for those that it changed, `apart` for what it booked. */
+  readonly needs: readonly ('delete' | 'edit' | 'apart')[]
 }
 
 type Hooked = Pick<Context, 'hooks'>
@@ -26,6 +26,12 @@ export const ownWay = ({ hooks }: Hooked, { name }: Resource, action: string): P
 export const whyFinalOf = (context: Hooked, resource: Resource, action: string): WhyFinal | null =>
   ownWay(context, resource, action) ? null : finalityOf(resource, action)
 
+/** Whether somebody may put back what an import has booked of what stands apart. */
+function mayBook({ hooks }: Hooked, viewer: Viewer, { name }: Resource): boolean {
+  const [area, flag] = hooks[name]?.apart?.needs ?? []
+  return area !== undefined && ['view', flag ?? ''].every((one) => hasFlag(viewer, area, one))
+}
+
 /** Whether somebody may undo this: they could do it by hand, or ask for the same themselves. */
 export function mayUndo(
   context: Hooked,
@@ -37,7 +43,9 @@ export function mayUndo(
   if (own) return ['view', own.flag].every((flag) => hasFlag(viewer, resource.name, flag))
   if (action === 'delete') return mayUndelete(viewer, resource)
   if (action === 'import')
-    return ['import' as const, ...needs].every((flag) => canAct(viewer, resource, flag))
+    return ['import' as const, ...needs].every((flag) =>
+      flag === 'apart' ? mayBook(context, viewer, resource) : canAct(viewer, resource, flag),
+    )
   if (action !== 'update') return mayUndoMove(viewer, resource, action, states)
   const writable = new Set(writableFields(viewer, resource))
   return canAct(viewer, resource, 'edit') && fields.every((path) => writable.has(fieldOf(path)))

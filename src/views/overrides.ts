@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react'
 import type { AnyRecord, Condition, RecordOf, Resource, Viewer, Where } from '../core/index.ts'
+import type { ForeignFile } from '../derive/foreignFile.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import type { RecordShapeProps } from './list/recordShape.ts'
 
@@ -104,6 +105,8 @@ export interface Views<R extends Resource = Resource> {
   sections?: Readonly<Record<string, OwnSection<RecordOf<R>>>>
   actions?: Readonly<Record<string, OwnAction<RecordOf<R>, Where<RecordOf<R>>>>>
   sheets?: { readonly [K in keyof R['fields'] | 'records']?: OwnSheet }
+  /** Files of other systems that the import takes as they are; fetched with the first file that is chosen. */
+  foreignFiles?: () => Promise<readonly ForeignFile[]>
   /** Drawn above the list, inside its context. */
   top?: OwnPage
   /** The records of a page in another shape than rows, such as large pictures; all around them stays. */
@@ -124,6 +127,7 @@ export interface AnyViews {
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
   readonly actions: Readonly<Record<string, OwnAction>>
   readonly sheets: Readonly<Record<string, OwnSheet | undefined>>
+  readonly foreignFiles?: () => Promise<readonly ForeignFile[]>
   readonly top?: OwnPage
   readonly records?: ComponentType<RecordShapeProps>
   readonly list?: OwnPage

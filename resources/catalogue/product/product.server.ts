@@ -5,6 +5,7 @@ import { holdsProduct } from '../collection/server/holdsProduct.ts'
 import { dropPairs, pairsFollow, settledCategories } from '../productCategory/server/inStep.ts'
 import { followProduct, forgetUnmoved } from '../stockLevel/server/followProduct.ts'
 import { mayBeFew, recountLow } from '../stockLevel/server/refreshLowStock.ts'
+import { stockInFiles } from '../stockLevel/server/stockInFiles.ts'
 import { product } from './product.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { keepSales } from './server/keepSales.ts'
@@ -32,6 +33,7 @@ export default defineHooks(product, {
     await dropPairs(change)
   },
   related: { collection: holdsProduct },
+  apart: stockInFiles,
   jobs: {
     publishProducts: { every: 1, run: timedPublishing },
     countSales: { every: 10, run: keepSales },

@@ -55,6 +55,7 @@ export default defineViews(product, {
       },
     },
   },
+  foreignFiles: async () => (await import('./rules/foreign/foreignFiles.ts')).foreignFiles,
   sections: {
     glance: GlanceCard,
     readiness: ReadinessCard,

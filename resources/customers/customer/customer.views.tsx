@@ -18,6 +18,7 @@ const dealings = (area: string, columns: readonly string[], by?: string) =>
 
 /** What staff do with a customer beside editing the record. */
 export default defineViews(customer, {
+  foreignFiles: async () => [(await import('./rules/shopifyCustomers.ts')).shopifyCustomers],
   inputs: { dob: { Input: lazy(async () => ({ default: (await birth()).BirthInput })) } },
   shows: { dob: lazy(async () => ({ default: (await birth()).BirthShow })) },
   sections: {

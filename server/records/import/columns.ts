@@ -1,6 +1,8 @@
 import { type Field, type Fields, isInput, type Registry, type Resource } from '../../../src/core/index.ts'
+import { apartName, apartSum } from '../../../src/derive/apartColumns.ts'
 import { besideRows } from '../../../src/derive/lineRows.ts'
 import { writableFields } from '../../../src/derive/permissions.ts'
+import { pictureFields } from '../../../src/derive/pictures.ts'
 import { targetOf } from '../../../src/derive/relations.ts'
 import type { Actor } from '../../actor.ts'
 import { ApiError } from '../../apiError.ts'
@@ -16,9 +18,10 @@ export interface Column {
   readonly header: string
   /**
    * `id` and `version` say which record is meant; a `row` is a field of the row that a line is, and one `beside` it of the rows that say
-   * more of these; what is `over` is read over: an export has it, and nobody may write it.
+   * more of these; what stands `apart` is booked by the hooks of the area; what is `over` is read over: an export has it, and nobody may
+   * write it.
    */
-  readonly is: 'id' | 'version' | 'over' | 'field' | 'row' | 'beside'
+  readonly is: 'id' | 'version' | 'over' | 'field' | 'row' | 'beside' | 'apart'
   /** The field of rows that it is one of. */
   readonly rows?: string
   readonly field?: Field | undefined
@@ -28,6 +31,8 @@ export interface Column {
   readonly target?: Resource | undefined
   /** The one text by which they do so; any that tells the records apart, and what they are called, without it. */
   readonly by?: string | undefined
+  /** Its cells may have addresses of pictures of the media library. */
+  readonly isPictures?: boolean
   /** Two lines must not say the same here. */
   readonly isUnique: boolean
   /** A field of the record that its rows have as well, such as a price: where a line is a row, it may differ from line to line. */
@@ -82,7 +87,10 @@ export function readHeader(
 
 /** The rows of which each line is one: of several fields those that the others say more of. */
 function rowsOf(resource: Resource, columns: readonly Column[]): string | undefined {
-  const used = [...new Set(columns.flatMap(({ is, rows }) => (is === 'row' && rows ? [rows] : [])))]
+  const isOfRow = ({ is }: Column) => is === 'row' || is === 'apart'
+  const used = [
+    ...new Set(columns.flatMap((column) => (isOfRow(column) && column.rows ? [column.rows] : []))),
+  ]
   const rows = used.find((one) => {
     const beside = besideRows(resource, one)
     return used.every((other) => other === one || beside.includes(other))
@@ -96,6 +104,8 @@ function columnOf(registry: Registry, resource: Resource, viewer: Actor): (heade
     csvColumns(resource, readableNames(resource, viewer)).map((column) => [column.header, column]),
   )
   const writable = new Set(writableFields(viewer, resource, true))
+  const shown = pictureFields(resource).map(({ field }) => field)
+  const pictures = new Set(shown.filter((name) => resource.fields[name]?.kind !== 'json'))
   return (header) => {
     const plain = { header, path: header, isUnique: false }
     if (header === 'id') return { ...plain, is: 'id', isUnique: true }
@@ -105,6 +115,10 @@ function columnOf(registry: Registry, resource: Resource, viewer: Actor): (heade
     if (!column) {
       const key = naturalKey(registry, resource, viewer, header)
       if (key) return { ...plain, ...key, is: writable.has(key.path) ? 'field' : 'over' }
+      const name = apartName(resource, header)
+      const rows = apartSum(resource)?.rows
+      if (name !== undefined && rows !== undefined && known.has(rows))
+        return { header, path: name, isUnique: false, rows, is: 'apart' }
       const row = rowColumn(registry, resource, header)
       if (row && known.has(row.rows)) return { ...row.column, is: writable.has(row.rows) ? 'row' : 'over' }
       throw new ApiError('unknown-field', { values: { field: header.slice(0, 100) } })
@@ -119,6 +133,7 @@ function columnOf(registry: Registry, resource: Resource, viewer: Actor): (heade
       field,
       target,
       is: isOver ? 'over' : 'field',
+      isPictures: !isOver && header === name && pictures.has(name),
       isUnique: isUniqueFor(viewer, resource, header),
     }
   }

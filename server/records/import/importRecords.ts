@@ -13,6 +13,7 @@ import type { Cause, RecordsContext, Work } from '../workTypes.ts'
 import { type Header, readHeader } from './columns.ts'
 import { Entries, type Entry } from './entries.ts'
 import { findNames } from './names.ts'
+import { findPictures } from './pictures.ts'
 import { RefusedEntry, type Stored, storeEntry } from './storeEntry.ts'
 
 export interface ImportOptions {
@@ -164,15 +165,14 @@ async function storeAll(
   header: Header,
   entries: readonly Entry[],
 ): Promise<(Stored | RefusedEntry)[]> {
-  const names = await findNames(
-    work,
-    header.columns,
-    entries.flatMap(({ lines }) => lines),
-  )
+  const lines = entries.flatMap(({ lines }) => lines)
+  const names = await findNames(work, header.columns, lines)
+  const pictures = await findPictures(work, header.columns, lines)
+  const found = { names, pictures }
   const outcomes: (Stored | RefusedEntry)[] = []
   for (const entry of entries) {
     try {
-      outcomes.push(await storeEntry(work, resource, header, names, entry))
+      outcomes.push(await storeEntry(work, resource, header, found, entry))
     } catch (error) {
       if (!(error instanceof RefusedEntry)) throw error
       outcomes.push(error)

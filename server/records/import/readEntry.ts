@@ -1,11 +1,13 @@
 import { isId } from '../../../src/core/recordId.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
+import type { ApartCell } from '../../context.ts'
 import { fromCell, unguarded } from '../csv.ts'
 import { malformed } from '../parameters.ts'
 import type { Values } from '../values.ts'
 import type { Column, Header } from './columns.ts'
 import type { Entry, LineProblem } from './entries.ts'
 import { asSought, type Names, namesIn } from './names.ts'
+import { type Pictures, picturesOf } from './pictures.ts'
 
 /** What the lines of a record say. */
 export interface Said {
@@ -16,7 +18,17 @@ export interface Said {
   readonly rows: readonly (Values | undefined)[]
   /** What each line says beside its row, by the field of those rows. */
   readonly beside: readonly Readonly<Record<string, Values>>[]
+  /** What stands apart: without empty cells, which leave everything as it is. */
+  readonly apart: readonly Omit<ApartCell, 'row'>[]
+  /** The fields whose pictures are given by addresses. */
+  readonly addressed: readonly string[]
   readonly problems: readonly LineProblem[]
+}
+
+/** What the words of some lines stand for. */
+export interface Found {
+  readonly names: Names
+  readonly pictures: Pictures
 }
 
 /**
@@ -24,12 +36,14 @@ export interface Said {
  * have as well is of the row, and where a line leaves it empty that of the line before.
  * @throws ApiError `malformed` for a line of another length
  */
-export function readEntry({ columns }: Header, names: Names, { lines, claimed }: Entry): Said {
+export function readEntry({ columns }: Header, { names, pictures }: Found, { lines, claimed }: Entry): Said {
   if (lines.some(({ cells }) => cells.length !== columns.length)) throw malformed(`${columns.length} cells`)
   const problems: LineProblem[] = [...claimed]
   const said: Values = {}
   const rows = lines.map((): Values => ({}))
   const beside = lines.map((): Record<string, Values> => ({}))
+  const apart: Omit<ApartCell, 'row'>[] = []
+  const addressed: string[] = []
   for (const [place, column] of columns.entries()) {
     if (column.is === 'over') continue
     const texts = lines.map(({ cells }) => cells[place] ?? '')
@@ -45,9 +59,18 @@ export function readEntry({ columns }: Header, names: Names, { lines, claimed }:
         const field = column.rows ?? ''
         more[field] = { ...more[field], [column.path]: read(texts[at] ?? '', at) }
       }
-    if (column.is === 'row' || column.is === 'beside') continue
+    if (column.is === 'apart')
+      for (const [at, text] of texts.entries())
+        if (isFilled(text)) apart.push({ name: column.path, text: unguarded(text).trim(), at })
+    if (column.is === 'row' || column.is === 'beside' || column.is === 'apart') continue
     const first = Math.max(texts.findIndex(isFilled), 0)
-    setPath(said, column.path, read(texts[first] ?? '', first))
+    const shown = column.isPictures
+      ? picturesOf(column, texts[first] ?? '', pictures, (problem) =>
+          problems.push({ at: first, ...problem }),
+        )
+      : undefined
+    if (shown) addressed.push(column.path)
+    setPath(said, column.path, shown ?? read(texts[first] ?? '', first))
     const other = texts.findIndex((text) => isFilled(text) && text.trim() !== texts[first]?.trim())
     if (other >= 0 && !column.isShared)
       problems.push({
@@ -66,6 +89,8 @@ export function readEntry({ columns }: Header, names: Names, { lines, claimed }:
     values: values.status === null ? without(values, ['status']) : values,
     rows: rows.map((row) => (own.some((name) => !isNothing(row[name])) ? row : undefined)),
     beside,
+    apart,
+    addressed,
     problems,
   }
 }

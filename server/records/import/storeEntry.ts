@@ -9,12 +9,13 @@ import { demand } from '../refuse.ts'
 import { isSame, type Row, type Values } from '../values.ts'
 import { inSavepoint } from '../work.ts'
 import type { Work } from '../workTypes.ts'
+import { bookApart } from './bookApart.ts'
 import type { Header } from './columns.ts'
 import type { Entry } from './entries.ts'
 import { joinedRows } from './joinRows.ts'
-import type { Names } from './names.ts'
 import { findUnique } from './naturalKeys.ts'
-import { readEntry, type Said } from './readEntry.ts'
+import { asShownBefore } from './pictures.ts'
+import { type Found, readEntry, type Said } from './readEntry.ts'
 
 /** What became of a record. */
 export interface Stored {
@@ -25,6 +26,8 @@ export interface Stored {
   readonly title: unknown
   /** What the person may see of what it changed. */
   readonly changes: readonly FieldChange[]
+  /** What was booked of what stands apart, by lines of a ledger. */
+  readonly entries: readonly string[]
 }
 
 /** A record that was not stored, and why: each of its lines with what is wrong in it. */
@@ -56,27 +59,41 @@ export async function storeEntry(
   work: Work,
   resource: Resource,
   header: Header,
-  names: Names,
+  found: Found,
   entry: Entry,
 ): Promise<Stored> {
-  let placeOf = (problem: FieldProblem) => ('at' in problem ? Number(problem.at) : 0)
+  const lineOf = (problem: FieldProblem) => ('at' in problem ? Number(problem.at) : undefined)
+  let placeOf = (problem: FieldProblem) => lineOf(problem) ?? 0
   try {
-    const said = readEntry(header, names, entry)
+    const said = readEntry(header, found, entry)
     if (said.problems.length > 0) throw new ApiError('invalid', { problems: said.problems })
     const known = await findKnown(work, resource, header, said)
-    const previous = header.rows && known ? await findRecord(work.db, resource, known.id) : undefined
+    const isCompared = header.rows !== undefined || said.addressed.length > 0
+    const previous = isCompared && known ? await findRecord(work.db, resource, known.id) : undefined
     const { values: rows, places } = joinedRows(resource, header, said, previous)
-    placeOf = ({ path }) => {
-      const [field, index] = path.split('.')
+    placeOf = (problem) => {
+      const [field, index] = problem.path.split('.')
+      const at = lineOf(problem)
+      if (at !== undefined) return at
       return field === header.rows ? Math.max(places.indexOf(Number(index)), 0) : 0
     }
     const hasRows = said.rows.some(Boolean)
-    const values = hasRows ? { ...said.values, ...rows } : said.values
-    const store = () =>
-      known
-        ? change(work, resource, known, hasRows ? withoutShared(header, values) : values)
-        : make(work, resource, values)
-    return await inSavepoint(work, store)
+    const shown = said.addressed.map((name) => [name, asShownBefore(said.values[name], previous?.[name])])
+    const values = { ...said.values, ...Object.fromEntries(shown), ...(hasRows ? rows : {}) }
+    return await inSavepoint(work, async () => {
+      const { record, ...stored } = known
+        ? await change(work, resource, known, hasRows ? withoutShared(header, values) : values)
+        : await make(work, resource, values)
+      const { changes, entries } = await bookApart(work, resource, header, said, { record, places })
+      if (changes.length === 0) return { ...stored, entries }
+      const { outcome } = stored
+      return {
+        ...stored,
+        outcome: outcome === 'unchanged' ? 'updated' : outcome,
+        changes: [...stored.changes, ...changes],
+        entries,
+      }
+    })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
     throw new RefusedEntry(entry, error, placeOf)
@@ -100,13 +117,18 @@ const withoutShared = ({ columns }: Header, values: Values): Values => {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !shared.includes(name)))
 }
 
-async function make(work: Work, resource: Resource, values: Values): Promise<Stored> {
+/** What became of a record, before what stands apart is booked. */
+interface Written extends Omit<Stored, 'entries'> {
+  readonly record: AnyRecord
+}
+
+async function make(work: Work, resource: Resource, values: Values): Promise<Written> {
   // An empty cell of a new record is not an empty value but none, so that its default counts.
   const given = Object.entries(values).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   )
   const record = await createRecord(work, resource, Object.fromEntries(given))
-  return stored(work, resource, 'created', record, undefined)
+  return written(work, resource, 'created', record, undefined)
 }
 
 async function change(
@@ -114,14 +136,14 @@ async function change(
   resource: Resource,
   aim: { readonly id: string; readonly version: number | undefined },
   values: Values,
-): Promise<Stored> {
+): Promise<Written> {
   demand(work.actor, resource, 'edit')
   const previous = await findRecord(work.db, resource, aim.id)
   // A record that is closed may stand in a file that leaves it as it is.
   if (previous && aim.version === previous.version && saysNothing(work, resource, previous, values))
-    return stored(work, resource, 'unchanged', previous, previous)
+    return written(work, resource, 'unchanged', previous, previous)
   const record = await updateRecord(work, resource, aim, values)
-  return stored(work, resource, record.version === aim.version ? 'unchanged' : 'updated', record, previous)
+  return written(work, resource, record.version === aim.version ? 'unchanged' : 'updated', record, previous)
 }
 
 /** What is masked for somebody is held against what they see: whether they have guessed the whole of it is not told. */
@@ -147,13 +169,14 @@ const isSameRows = (given: unknown, before: unknown): boolean =>
       : false,
   )
 
-const stored = (
+const written = (
   { actor }: Work,
   resource: Resource,
   outcome: Stored['outcome'],
   record: AnyRecord,
   previous: AnyRecord | undefined,
-): Stored => ({
+): Written => ({
+  record,
   outcome,
   id: record.id,
   version: previous?.version ?? 0,

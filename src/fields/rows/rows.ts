@@ -18,6 +18,11 @@ export interface RowsOptions<F extends Fields = Fields> extends FieldOptions {
   uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[]
   /** Fields that only the server sets, such as a stock: what people send of them is passed over. */
   kept?: readonly Extract<keyof F, string>[]
+  /**
+   * In a file, a sum that the server keeps stands apart: a column for each record of the area `by`, such as `stock: Mumbai`, which the hooks
+   * of the area read and book (`apart`).
+   */
+  apart?: { readonly of: Extract<keyof F, string>; readonly by: string }
   /** Fields that another part of the form changes: the sheet leaves them out. */
   elsewhere?: readonly Extract<keyof F, string>[]
 }

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import { apartName, apartSum } from '../../derive/apartColumns.ts'
 import { plainTextOf } from '../../fields/richText/plainTextOf.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
 import { Became } from './Became.tsx'
@@ -21,7 +23,11 @@ interface FieldChangeProps {
 export function useFieldLabel(resource: Resource): (path: string) => string {
   const translate = useTranslate()
   const texts = useTexts(resource)
+  const { pair } = usePunctuation()
+  const sum = apartSum(resource)
   return (path) => {
+    const apart = apartName(resource, path)
+    if (sum && apart) return pair(texts.field(`${sum.rows}.${sum.of}`), apart)
     const [first, locale, name = ''] = path.split('.')
     return first === 'translations'
       ? translate('form.inLanguage', {

@@ -69,6 +69,7 @@ export const productVariants = {
     },
     uniqueTogether: [['colour', 'size', 'other']],
     kept: ['stock'],
+    apart: { of: 'stock', by: 'stockLocation' },
   }),
   /** By SKU and beside the variants, because fewer people may see them: a field of rows cannot be restricted by itself. */
   variantCosts: f.rows(

@@ -4,10 +4,10 @@ import { ChoiceBox } from '../../../controls/parts/ChoiceBox.tsx'
 import { SmallTable } from '../../SmallTable.tsx'
 import css from './import.module.css'
 import { type ImportColumn, leftOut } from './importColumns.ts'
-import type { Table } from './readTable.ts'
+import type { OpenFile } from './openFile.ts'
 
 interface ColumnChoicesProps {
-  table: Table
+  file: OpenFile
   columns: readonly ImportColumn[]
   /** The column of the import for each of the file. */
   chosen: readonly string[]
@@ -18,9 +18,12 @@ interface ColumnChoicesProps {
   children?: ReactNode
 }
 
-/** What each column of a file becomes, beside what stands in its first line. */
+/** What each column of a file becomes, beside the first thing that stands in it. */
 export function ColumnChoices({
-  table: { head, rows },
+  file: {
+    table: { rows },
+    titles,
+  },
   columns,
   chosen,
   twice,
@@ -38,15 +41,14 @@ export function ColumnChoices({
           ? own('twice', { field: columns.find(({ name }) => name === twice)?.label ?? twice })
           : own('columns', { smart_count: rows.length })}
       </p>
-      <SmallTable heads={[own('column'), own('example'), own('field')]} label={own('column')}>
-        {head.map((title, at) => {
+      <SmallTable heads={[own('column'), own('field'), own('example')]} label={own('column')}>
+        {titles.map((title, at) => {
           const own = chosen[at] ?? leftOut
           const isKnown = own === leftOut || choices.some(({ value }) => value === own)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may be called alike
             <tr key={at}>
               <td>{title}</td>
-              <td>{rows[0]?.[at]?.slice(0, 60)}</td>
               <td className={css.choice}>
                 <ChoiceBox
                   id={`${id}-${at}`}
@@ -63,6 +65,7 @@ export function ColumnChoices({
                   onChoose={(name) => onChoose(at, name)}
                 />
               </td>
+              <td>{rows.find((cells) => cells[at])?.[at]?.slice(0, 60)}</td>
             </tr>
           )
         })}

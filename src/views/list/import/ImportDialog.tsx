@@ -4,6 +4,7 @@ import { FileButton } from '../../../controls/upload/FileButton.tsx'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { saveCsv } from '../../csvFile.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
+import { ForeignNote } from './ForeignNote.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { leftOut, templateColumns } from './importColumns.ts'
@@ -28,20 +29,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={`${own('title')}${file ? `: ${file.name}` : ''}`} size="large" onClose={onClose}>
       <div className={dialog.body}>
         {!file && <p>{own('lead')}</p>}
+        {file && !result && !underWay && <ForeignNote file={file} chosen={chosen} />}
         {underWay && <ImportProgress job={underWay} />}
         {file && !result && !underWay && (
-          <ColumnChoices table={file.table} columns={columns} chosen={chosen} twice={twice} onChoose={choose}>
+          <ColumnChoices file={file} columns={columns} chosen={chosen} twice={twice} onChoose={choose}>
             {keys.length > 0 && <KeyChoice keys={keys} chosen={by} onChoose={setBy} />}
           </ColumnChoices>
         )}
         {file && result && !underWay && (
-          <ImportOutcome
-            result={result}
-            table={file.table}
-            resource={resource}
-            chosen={chosen}
-            onMend={mend}
-          />
+          <ImportOutcome result={result} file={file} resource={resource} chosen={chosen} onMend={mend} />
         )}
       </div>
       <div className={dialog.actions}>

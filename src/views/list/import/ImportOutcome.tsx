@@ -6,12 +6,12 @@ import { useFieldLabel } from '../../history/FieldChange.tsx'
 import { ImportedRecords } from './ImportedRecords.tsx'
 import css from './import.module.css'
 import { MendCells, type WrongCell } from './MendCells.tsx'
+import type { OpenFile } from './openFile.ts'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
-import type { Table } from './readTable.ts'
 
 interface ImportOutcomeProps {
   result: ImportResult & { readonly isStored: boolean }
-  table: Table
+  file: OpenFile
   resource: Resource
   /** The column of the import for each of the file. */
   chosen: readonly string[]
@@ -22,12 +22,12 @@ interface ImportOutcomeProps {
  * What an import would do or has done: every difference of the records that it makes and changes, and the lines that were refused, with
  * why. Before anything is stored, what is wrong in a cell can be mended there.
  */
-export function ImportOutcome({ result, table, resource, chosen, onMend }: ImportOutcomeProps) {
+export function ImportOutcome({ result, file, resource, chosen, onMend }: ImportOutcomeProps) {
   const { pair } = usePunctuation()
   const translate = useTranslate()
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const { created, updated, unchanged, refused, records, isStored } = result
-  const { head, rows } = table
+  const { head, rows } = file.table
   const label = useFieldLabel(resource)
   const labelOf = (path: string) => label(path.replace(/\.\d+/g, ''))
   const lineOf = ({ line, message, errors }: (typeof refused)[number]): RefusedLine => {
@@ -36,7 +36,7 @@ export function ImportOutcome({ result, table, resource, chosen, onMend }: Impor
     const content = cells.filter(Boolean).slice(0, 3).join(' · ').slice(0, 80)
     const wrong = Object.entries(errors).map(([path, words]): WrongCell => {
       const at = placeOf(path, chosen)
-      return { at, label: at < 0 ? labelOf(path) : (head[at] ?? ''), text: cells[at] ?? '', words }
+      return { at, label: at < 0 ? labelOf(path) : (file.titles[at] ?? ''), text: cells[at] ?? '', words }
     })
     const why = wrong.length > 0 ? wrong.map((cell) => pair(cell.label, cell.words)).join(' ') : message
     const told = { line, content, cells, why }

@@ -1,10 +1,11 @@
 import { baseLocale, type Fields, locales, type Resource, type Viewer } from '../../../core/index.ts'
+import { apartHeader, apartName, apartSum } from '../../../derive/apartColumns.ts'
+import type { Table } from '../../../derive/foreignFile.ts'
 import { besideRows, lineRows, rowCode } from '../../../derive/lineRows.ts'
 import { localizedFields } from '../../../derive/localizedFields.ts'
 import { maskedFields, writableFields } from '../../../derive/permissions.ts'
 import { columnType } from '../../../derive/tableColumn.ts'
 import type { Texts } from '../../form/useTexts.ts'
-import type { Table } from './readTable.ts'
 
 /** A column that an import may have: as the server names it, and as people call it. */
 export interface ImportColumn {
@@ -16,13 +17,32 @@ export interface ImportColumn {
   readonly short?: string
 }
 
-/** The columns of an import: `id` and `version` of records that are changed, and every field that this person may write. */
+/** How columns are called that are not of a field alone. */
+export interface ColumnWords {
+  readonly inLanguage: (field: string, locale: string) => string
+  readonly pair: (label: string, value: string) => string
+}
+
+/**
+ * The columns of an import: `id` and `version` of records that are changed, every field that this person may write, and what stands apart of
+ * its rows (`stock: Mumbai`), by the names in `apart`.
+ */
 export function importColumns(
   viewer: Viewer,
   resource: Resource,
   { field }: Texts,
-  inLanguage: (field: string, locale: string) => string,
+  { inLanguage, pair }: ColumnWords,
+  apart: readonly string[],
 ): ImportColumn[] {
+  const sum = apartSum(resource)
+  const apartColumns = (rows: string) =>
+    sum?.rows === rows
+      ? apart.map((name) => ({
+          name: apartHeader(sum, name),
+          label: pair(field(`${rows}.${sum.of}`), name),
+          isKey: false,
+        }))
+      : []
   const lined = linedRows(resource)
   const localized = new Set(localizedFields(resource))
   const masked = new Set(maskedFields(viewer, resource))
@@ -41,6 +61,7 @@ export function importColumns(
         isKey: false,
       })),
       ...(lined.includes(name) ? rowColumns(resource, name, field) : []),
+      ...apartColumns(name),
     ]),
   ]
 }
@@ -72,9 +93,10 @@ export const leftOut = ''
 
 /**
  * Which column of the import each column of a file is: the one that was chosen for such a head before, else the one of that name or label;
- * `author.email`, a reference by a text of its record, stays as it is.
+ * `author.email`, a reference by a text of its record, and `stock: Mumbai` stay as they are.
  */
 export function mapColumns(
+  resource: Resource,
   head: readonly string[],
   columns: readonly ImportColumn[],
   before: Readonly<Record<string, string>>,
@@ -89,6 +111,8 @@ export function mapColumns(
       columns.find(({ name, label }) => same(name, title) || same(label, title)) ??
       columns.find(({ short }) => short !== undefined && same(short, title))
     if (known) return known.name
+    // A place that is not among them is named where it is refused.
+    if (apartName(resource, title)) return title
     const [field = '', text] = title.split('.')
     return text && names.has(field) ? title : leftOut
   })

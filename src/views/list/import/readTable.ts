@@ -1,10 +1,5 @@
 import Papa from 'papaparse'
-
-/** A file of records: the names of its columns, and the cells of each line as text. Empty lines are left out. */
-export interface Table {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
+import type { Table } from '../../../derive/foreignFile.ts'
 
 /**
  * Reads a CSV file, whatever separates its cells, or the first sheet of an XLSX file. Every line gets as many cells as there are columns.

@@ -1,16 +1,20 @@
 import { useDataProvider, useStore, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
+import { apartHeader, apartSum } from '../../../derive/apartColumns.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import { follow } from '../../../providers/follow.ts'
 import type { BulkJob, ImportResult } from '../../../providers/shopCalls.ts'
 import { useAct } from '../../../providers/useAct.ts'
 import { useIsOpen } from '../../../providers/useIsOpen.ts'
+import { usePunctuation } from '../../../providers/usePunctuation.ts'
 import { useTexts } from '../../form/useTexts.ts'
 import { isUnderWay, useFollowJob } from '../all/useFollowJob.tsx'
 import { useListView } from '../ListViewContext.ts'
 import { useUndoBulk } from '../useUndoBulk.tsx'
-import { importColumns, mapColumns, mapped } from './importColumns.ts'
-import { readTable, type Table, tableAsCsv } from './readTable.ts'
+import { importColumns, leftOut, mapColumns, mapped } from './importColumns.ts'
+import { type OpenFile, openFile } from './openFile.ts'
+import { tableAsCsv } from './readTable.ts'
+import { useApart } from './useApart.ts'
 
 /** Stands for lines that all make new records. */
 export const makeNew = ''
@@ -20,23 +24,33 @@ const mostAtOnce = 1000
 
 /** A file that is being imported: what is read, what its columns are, and what the server said of it. */
 export function useImport() {
-  const { resource, viewer } = useListView()
+  const { resource, viewer, views } = useListView()
   const texts = useTexts(resource)
   const translate = useTranslate()
+  const { pair } = usePunctuation()
+  const apart = useApart(resource, viewer)
   const dataProvider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct(resource.path)
   const [before, remember] = useStore<Record<string, string>>(`${resource.path}.import`, {})
-  const [file, setFile] = useState<{ readonly name: string; readonly table: Table }>()
+  const [file, setFile] = useState<OpenFile>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [result, setResult] = useState<ImportResult & { readonly isStored: boolean }>()
   const [isMended, setMended] = useState(false)
   const undoBulk = useUndoBulk(resource)
   const columns = useMemo(
     () =>
-      importColumns(viewer, resource, texts, (field, locale) =>
-        translate('form.inLanguage', { field, language: translate(`form.languages.${locale}`) }),
+      importColumns(
+        viewer,
+        resource,
+        texts,
+        {
+          inLanguage: (field, locale) =>
+            translate('form.inLanguage', { field, language: translate(`form.languages.${locale}`) }),
+          pair,
+        },
+        apart,
       ),
-    [viewer, resource, texts, translate],
+    [viewer, resource, texts, translate, pair, apart],
   )
   const keys = chosen.includes('id')
     ? []
@@ -103,12 +117,18 @@ export function useImport() {
     },
     open: (taken: File) =>
       act(async () => {
-        const table = await readTable(taken).catch(() => ({ head: [], rows: [] }))
+        const opened = await openFile(taken, (await views.foreignFiles?.()) ?? [])
+        const { table, foreign } = opened
         if (table.rows.length === 0)
           throw new Error(translate('task.import.unreadable', { name: taken.name }))
         setResult(undefined)
-        setChosen(mapColumns(table.head, columns, before))
-        setFile({ name: taken.name, table })
+        const found = mapColumns(resource, table.head, columns, before)
+        const at = table.head.indexOf(foreign?.apart ?? '')
+        const sum = apartSum(resource)
+        const [only, ...others] = apart
+        const isOnly = at >= 0 && found[at] === leftOut && others.length === 0
+        setChosen(isOnly && sum && only !== undefined ? found.with(at, apartHeader(sum, only)) : found)
+        setFile(opened)
         return undefined
       }),
     choose: (at: number, name: string) => {
