@@ -333,7 +333,7 @@ export default {
     'coupon-customerLimit': 'This customer has used the coupon as often as they may (%{count}).',
     'coupon-budget': 'The budget of this coupon does not suffice: %{money} is left.',
     'coupon-stacking': 'This coupon cannot be used together with “%{name}”.',
-    'above-refundable': 'At most %{max} can be refunded.',
+    'above-refundable': 'At most %{money} can be refunded.',
     'above-line': 'At most %{max} is left of this line.',
     'no-such-version': 'No version of this number was published.',
     'not-live': 'No policy of this kind is live.',

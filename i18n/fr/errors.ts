@@ -349,7 +349,7 @@ const messages: Same<typeof english> = {
     'coupon-customerLimit': 'Ce client a utilisé le code autant de fois que permis (%{count}).',
     'coupon-budget': 'Le budget de ce code ne suffit pas : il reste %{money}.',
     'coupon-stacking': 'Ce code ne se cumule pas avec « %{name} ».',
-    'above-refundable': 'Au plus %{max} peuvent être remboursés.',
+    'above-refundable': 'Au plus %{money} peuvent être remboursés.',
     'above-line': 'Il reste au plus %{max} sur cette ligne.',
     'no-such-version': 'Aucune version de ce numéro n’a été publiée.',
     'not-live': 'Aucune politique de ce type n’est en ligne.',

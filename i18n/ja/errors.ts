@@ -337,7 +337,7 @@ const messages: Same<typeof english> = {
     'coupon-customerLimit': 'このお客様の利用上限（%{count}回）に達しました。',
     'coupon-budget': 'このクーポンの予算が足りません。残り%{money}です。',
     'coupon-stacking': 'このクーポンは「%{name}」と併用できません。',
-    'above-refundable': '返金できるのは最大 %{max} です。',
+    'above-refundable': '返金できるのは最大 %{money} です。',
     'above-line': 'この明細の残りは最大 %{max} です。',
     'no-such-version': 'この番号の版は公開されていません。',
     'not-live': 'この種類のポリシーは公開されていません。',

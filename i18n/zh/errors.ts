@@ -316,7 +316,7 @@ const messages: Same<typeof english> = {
     'coupon-customerLimit': '该客户已达使用上限（%{count}次）。',
     'coupon-budget': '该优惠券预算不足，仅剩%{money}。',
     'coupon-stacking': '该优惠券不能与“%{name}”同用。',
-    'above-refundable': '最多可退 %{max}。',
+    'above-refundable': '最多可退 %{money}。',
     'above-line': '此行最多还可退 %{max}。',
     'no-such-version': '没有发布过该版本。',
     'not-live': '没有此类政策处于发布状态。',

@@ -180,9 +180,13 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
     async placed(lines: readonly object[], more: object = {}): Promise<Order> {
       const { status, body } = await ask('POST', '/orders', this.draft(lines, more))
       if (status !== 201) throw new Error(`draft: ${status} ${JSON.stringify(body)}`)
-      const told = await ask('POST', `/orders/${body.id}/operations/place`, { version: body.version })
+      return this.place(body)
+    },
+    /** Places a draft as it is. */
+    async place({ id, version }: Pick<Order, 'id' | 'version'>): Promise<Order> {
+      const told = await ask('POST', `/orders/${id}/operations/place`, { version })
       if (told.status !== 200) throw new Error(`place: ${told.status} ${JSON.stringify(told.body)}`)
-      return this.order(body.id)
+      return this.order(id)
     },
     order: async (id: string) => (await findRecord(db(), orders, id)) as unknown as Order,
     customer: (values: object = {}) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
@@ -43,6 +44,25 @@ describe('an order that is paid', () => {
       { amount: 105_000, source: 'cancellation', shipping: 5000 },
     ])
     expect(await shop.order(order.id)).toMatchObject({ status: 'cancelled', due: 0 })
+  })
+
+  it('of which goodwill went back before gives back the rest, when it is called off or becomes smaller', async () => {
+    const goodwill = async (): Promise<Order> => {
+      const order = await shop.ordered({ price: 50_000 })
+      const asked = { order: order.id, source: 'goodwill', destination: 'original', note: 'Came late' }
+      expect((await ask('POST', '/payments/operations/refund', { ...asked, extra: 70_000 })).status).toBe(200)
+      return shop.order(order.id)
+    }
+    const [called, smaller] = [await goodwill(), await goodwill()]
+    expect((await on(called.id, 'cancelPreview')).body).toMatchObject({ value: 100_000, refund: 30_000 })
+    const done = await on(called.id, 'cancel', { reason: shop.ids.cancel })
+    expect(done.body).toMatchObject({ refunded: 30_000, whole: true })
+    expect(await refundsOf(called.id)).toMatchObject([{ amount: 70_000 }, { amount: 30_000 }])
+
+    const lines = [{ id: smaller.lines[0]?.id, quantity: 1 }]
+    const edit = { version: smaller.version, lines, reason: 'One too many', settle: 'refund' }
+    expect((await on(smaller.id, 'editLines', edit)).status).toBe(200)
+    expect(await refundsOf(smaller.id)).toMatchObject([{ amount: 70_000 }, { amount: 30_000 }])
   })
 
   it('keeps the money, or makes it credit, as asked', async () => {

@@ -97,12 +97,12 @@ describe('what can be given back', () => {
     expect(await wrong({ lines: [{ line: line?.id, quantity: 3, amount: 10 }] })).toHaveProperty([
       'lines.0.quantity',
     ])
-    expect(await wrong({ lines: [{ line: line?.id, quantity: 1, amount: 80_001 }] })).toHaveProperty([
-      'lines.0.amount',
-    ])
-    expect(await wrong({ shipping: 5001 })).toHaveProperty('shippingAmount')
-    expect(await wrong({ fee: 1 })).toHaveProperty('feeAmount')
-    expect(await wrong({ extra: 85_001 })).toHaveProperty('amount')
+    expect(await wrong({ lines: [{ line: line?.id, quantity: 1, amount: 80_001 }] })).toEqual({
+      'lines.0.amount': 'At most ₹800.00 can be refunded.',
+    })
+    expect(await wrong({ shipping: 5001 })).toEqual({ shippingAmount: 'At most ₹50.00 can be refunded.' })
+    expect(await wrong({ fee: 1 })).toEqual({ feeAmount: 'At most ₹0.00 can be refunded.' })
+    expect(await wrong({ extra: 85_001 })).toEqual({ amount: 'At most ₹850.00 can be refunded.' })
     expect(await wrong({})).toHaveProperty('amount')
     expect(await wrong({ extra: 10, note: null })).toHaveProperty('reason')
     expect(await shop.refundsOf(order.id)).toEqual([])

@@ -18,6 +18,7 @@ const order = (lines: ReturnType<typeof line>[], more: object = {}) => ({
   fees: 0,
   cancelledTotal: 0,
   owed: 0,
+  refundable: 1e9,
   total: lines.reduce((sum, { total }) => sum + total, 0),
   ...more,
 })
@@ -49,6 +50,17 @@ describe('calling off', () => {
     expect(whole(order(lines, { owed: 300 }), one).refund).toBe(200)
     expect(whole(order(lines, { owed: 0 }), one).refund).toBe(500)
     expect(whole(order(lines, { owed: -100 }), one).refund).toBe(500)
+  })
+
+  it('gives back no more than is left of what was paid', () => {
+    const given = order([line('a', 1, 600), line('b', 1, 200)], {
+      total: 1000,
+      shipping: 200,
+      refundable: 500,
+    })
+    const { value, refund, refundLines, refundShipping } = whole(given)
+    expect([value, refund, refundShipping]).toEqual([1000, 500, 100])
+    expect(refundLines.map(({ amount }) => amount)).toEqual([300, 100])
   })
 
   it('what goes back is divided among what it is for', () => {

@@ -68,7 +68,8 @@ describe('a total that is rounded', () => {
           let [cancelledTotal, paid, back, called] = [0, isPaid ? total : 0, 0, 0]
           const callOff = (asked?: { line: string; quantity: number }[]) => {
             const owed = total - cancelledTotal - paid
-            const done = cancellationOf({ lines, total, cancelledTotal, shipping, fees: 0, owed }, asked)
+            const of = { lines, total, cancelledTotal, shipping, fees: 0, owed, refundable: paid }
+            const done = cancellationOf(of, asked)
             if ('tooMany' in done) throw new Error('too many')
             for (const { line, quantity, amount } of done.lines) {
               const of = lines[Number(line)] as (typeof lines)[number]

@@ -24,6 +24,8 @@ export interface CancellableOrder {
   readonly fees: number
   /** What is still to be paid; below zero where too much was taken. */
   readonly owed: number
+  /** What its payments still have that can go back. */
+  readonly refundable: number
 }
 
 /** What calling pieces off means. `lines` and the charges say what they are worth; `refund` what of it was paid and goes back. */
@@ -59,7 +61,8 @@ const cancellable = (line: CancellableLine): number => piecesLeft(line, line.pac
 /**
  * Works out what it means to call pieces off; all that can be, where none are named. The last pieces of a line are worth what is left
  * of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
- * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was paid goes back.
+ * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was paid goes back, and
+ * of that what did not go back before as goodwill or is disputed.
  */
 export function cancellationOf(
   order: CancellableOrder,
@@ -81,7 +84,7 @@ export function cancellationOf(
   const [shipping, fees] = whole ? [order.shipping, order.fees] : [0, 0]
   const rest = order.total - order.cancelledTotal
   const value = whole ? rest : Math.min(goods, rest)
-  const refund = Math.min(value, Math.max(0, value - order.owed))
+  const refund = Math.min(value, Math.max(0, value - order.owed), order.refundable)
   const sold = goods + shipping + fees
   const roundOff = value - sold
   const refundRoundOff = refund === value ? roundOff : Math.max(0, refund - sold)

@@ -6,6 +6,7 @@ import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
 import { invoicedOf } from '../../invoice/server/taken.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { RefundSource } from '../../payment/rules/methods.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { owedFor } from '../../payment/server/owed.ts'
@@ -107,6 +108,7 @@ export async function plannedCancellation(
       total: order.total,
       cancelledTotal: order.cancelledTotal,
       owed,
+      refundable: await refundableOf(db, order.id),
       shipping: order.shipping ?? 0,
       fees: (order.codFee ?? 0) + (order.giftFee ?? 0),
     },

@@ -36,5 +36,5 @@ export async function cancelPreview(
     rest -= amount
     return amount > 0 ? [{ method, amount }] : []
   })
-  return { ...told, refund: refund - rest, parts }
+  return { ...told, refund, parts }
 }

@@ -3,6 +3,7 @@ import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { couponHold } from '../../payment/server/holdForCoupon.ts'
 import { owedFor } from '../../payment/server/owed.ts'
@@ -82,13 +83,15 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
   return { difference: planned.difference, due, refunds }
 }
 
+/** What was taken too much goes back, as far as it did not go back before as goodwill. */
 async function payBack(work: Paying, order: Order, note?: string): Promise<string[]> {
   const { owed } = await owedFor(work.db, order)
-  if (owed >= 0) return []
+  const extra = Math.min(-owed, await refundableOf(work.db, order.id))
+  if (extra <= 0) return []
   return requestRefund(work, {
     order,
     source: 'orderEdit',
-    extra: -owed,
+    extra,
     destination: 'original',
     note: note ?? null,
   })

@@ -101,12 +101,13 @@ export async function demandLeft(
     const left = leftOf(sold, given.lines.get(line))
     if (quantity > left.quantity)
       throw refused(`lines.${index}.quantity`, 'above-line', { max: left.quantity })
-    if (amount > left.amount) throw refused(`lines.${index}.amount`, 'above-line', { max: left.amount })
+    if (amount > left.amount)
+      throw refused(`lines.${index}.amount`, 'above-refundable', { money: left.amount })
     return { line, quantity: amount < worthOf(quantity, left) ? 0 : quantity, amount }
   })
   const { shipping, fee } = chargesLeft(order, given)
-  if (asked.shipping > shipping) throw refused('shippingAmount', 'above-line', { max: shipping })
-  if (asked.fee > fee) throw refused('feeAmount', 'above-line', { max: fee })
+  if (asked.shipping > shipping) throw refused('shippingAmount', 'above-refundable', { money: shipping })
+  if (asked.fee > fee) throw refused('feeAmount', 'above-refundable', { money: fee })
   return lines
 }
 

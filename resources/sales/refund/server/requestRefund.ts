@@ -61,7 +61,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   )
   if (!parts) {
     const max = sources.reduce((sum, { refundable }) => sum + (refundable ?? 0), 0)
-    throw refused('amount', 'above-refundable', { max })
+    throw refused('amount', 'above-refundable', { money: max })
   }
   const ids: string[] = []
   const together = randomUUID()

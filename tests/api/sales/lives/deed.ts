@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import type { Outcome, State, shopOfLives } from './shopOfLives.ts'
+
+export type Lives = ReturnType<typeof shopOfLives>
+
+/** Something that happens to an order: numbers that choose among what can happen to it then, and among what it happens to. */
+export interface Chance {
+  readonly deed: number
+  readonly which: number
+  readonly how: number
+  readonly pieces: number
+}
+
+/** Any chance. */
+export const anyChance: fc.Arbitrary<Chance> = fc.record({
+  deed: fc.nat({ max: 999 }),
+  which: fc.nat({ max: 11 }),
+  how: fc.nat({ max: 11 }),
+  pieces: fc.integer({ min: 1, max: 4 }),
+})
+
+export type Row = { readonly id: string }
+
+/** What it can happen to, how often in comparison with the others, and how it is done. */
+export interface Deed<T extends Row> {
+  readonly targets: (state: State) => readonly T[]
+  readonly weight: number
+  readonly run: (lives: Lives, state: State, target: T, chance: Chance) => Promise<Outcome>
+}
+
+/** One of the things that happen, whatever it happens to. */
+export const deed = <T extends Row>(
+  weight: number,
+  targets: Deed<T>['targets'],
+  run: Deed<T>['run'],
+): Deed<Row> => ({ weight, targets, run: run as unknown as Deed<Row>['run'] })
+
+/** The order itself, where it is in one of these states, or in any. */
+export const theOrder =
+  (...states: readonly string[]) =>
+  ({ order, status }: State) =>
+    states.length === 0 || states.includes(status) ? [{ id: order }] : []
+
+/** Lines of which pieces are in no parcel yet. */
+export const openLines = ({ lines }: State): State['lines'] => lines.filter(({ open }) => open > 0)

@@ -1,0 +1,117 @@
+import { type Chance, type Deed, deed, type Lives, openLines, type Row } from './deed.ts'
+import type { Outcome, State } from './shopOfLives.ts'
+
+/** The way of a parcel that arrives. */
+const onward: Readonly<Record<string, string>> = {
+  pending: 'pack',
+  packed: 'label',
+  labelReady: 'handOver',
+  handedOver: 'depart',
+  inTransit: 'bringOut',
+  attemptFailed: 'bringOut',
+  outForDelivery: 'deliver',
+  rtoInitiated: 'departBack',
+  rtoInTransit: 'receiveBack',
+}
+
+type Parcel = State['parcels'][number]
+
+let awbs = 0
+
+async function step(
+  lives: Lives,
+  { id, version }: Pick<Parcel, 'id' | 'version'>,
+  name: string,
+): Promise<Outcome> {
+  if (name === 'pack') return lives.ask('POST', `/shipments/${id}/operations/pack`, {})
+  const values = {
+    label: { courier: 'Delhivery', awb: `LIFE${++awbs}` },
+    sendBack: { failedReason: lives.reasons.deliveryFailed },
+    fail: { failedReason: lives.reasons.deliveryFailed, nextAction: 'retry' },
+  }[name]
+  return lives.ask('POST', `/shipments/${id}/transitions/${name}`, { version, ...values })
+}
+
+/** Takes a parcel some steps further, to its door or back home. */
+async function travel(
+  lives: Lives,
+  { order }: State,
+  parcel: Parcel,
+  { how }: Pick<Chance, 'how'>,
+): Promise<Outcome> {
+  let done: Outcome = { status: 409 }
+  for (let left = how % 3 === 0 ? 3 : 7; left > 0; left--) {
+    const now = (await lives.state(order)).parcels.find(({ id }) => id === parcel.id)
+    const name = now && onward[now.status]
+    const told = name ? await step(lives, now, name) : undefined
+    if (!told || told.status >= 500) return told ?? done
+    if (told.status !== 200) return done
+    done = told
+  }
+  return done
+}
+
+const parcelIn =
+  (...states: readonly string[]) =>
+  ({ parcels }: State) =>
+    parcels.filter(({ status }) => states.includes(status))
+const underWay = parcelIn('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed')
+
+/** The step that a scan does with a parcel. */
+const scans: Readonly<Record<string, string>> = {
+  pending: 'pack',
+  labelReady: 'handOver',
+  outForDelivery: 'deliver',
+  rtoInTransit: 'receiveBack',
+}
+
+/** What is done with parcels, by those who pack and by couriers. */
+export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
+  pack: deed(8, openLines, async (lives, { order }, line, { pieces }) => {
+    const lines = [{ line: line.id, quantity: Math.min(pieces, line.open) }]
+    const made = await lives.ask('POST', '/shipments/operations/createFor', { orders: [order], lines })
+    const parcel = made.body.created?.[0]
+    return parcel ? step(lives, parcel, 'pack') : made
+  }),
+  packAll: deed(1, openLines, (lives, { order }) =>
+    lives.ask('POST', '/shipments/operations/createFor', { orders: [order] }),
+  ),
+  split: deed(1, parcelIn('pending'), (lives, _state, { id, lines }) =>
+    lives.ask('POST', `/shipments/${id}/operations/split`, {
+      lines: lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })),
+    }),
+  ),
+  travel: deed(12, ({ parcels }) => parcels.filter(({ status }) => status in onward), travel),
+  fail: deed(1, underWay, (lives, _state, parcel) => step(lives, parcel, 'fail')),
+  sendBack: deed(4, underWay, async (lives, state, parcel) => {
+    const told = await step(lives, parcel, 'sendBack')
+    return told.status === 200 ? travel(lives, state, parcel, { how: 1 }) : told
+  }),
+  lose: deed(1, underWay, (lives, _state, parcel) => step(lives, parcel, 'lose')),
+  unpack: deed(1, parcelIn('pending', 'packed', 'labelReady'), (lives, _state, parcel) =>
+    step(lives, parcel, 'cancel'),
+  ),
+  packAnyway: deed(1, parcelIn('pending'), (lives, _state, { id }) =>
+    lives.ask('POST', `/shipments/${id}/operations/pack`, { override: { reason: lives.reasons.override } }),
+  ),
+  handOverAll: deed(2, parcelIn('labelReady'), (lives, { parcels }) =>
+    lives.ask('POST', '/shipments/operations/handOver', {
+      shipments: parcels.filter(({ status }) => status === 'labelReady').map(({ id }) => id),
+    }),
+  ),
+  labelByList: deed(1, parcelIn('packed'), (lives, _state, { number }) =>
+    lives.ask('POST', '/shipments/operations/importAwbs', { text: `${number},Delhivery,LIST${++awbs}` }),
+  ),
+  markDelivered: deed(2, underWay, (lives, _state, { id }) =>
+    lives.ask('POST', '/shipments/operations/markDelivered', { shipments: [id] }),
+  ),
+  scan: deed(
+    2,
+    ({ parcels }) => parcels.filter(({ status }) => status in scans),
+    (lives, _state, { number, status }) =>
+      lives.ask('POST', '/shipments/operations/scan', { code: number, step: scans[status] }),
+  ),
+  loseComingBack: deed(1, parcelIn('rtoInitiated', 'rtoInTransit'), (lives, _state, parcel) =>
+    step(lives, parcel, 'lose'),
+  ),
+}

@@ -1,0 +1,134 @@
+import { type Chance, type Deed, deed, type Lives, type Row } from './deed.ts'
+import type { Outcome, State } from './shopOfLives.ts'
+
+type Returned = State['returns'][number]
+
+const returnIn =
+  (...states: readonly string[]) =>
+  ({ returns }: State) =>
+    returns.filter(({ status }) => states.includes(status))
+
+const move = (lives: Lives, { id, version }: Returned, name: string, values: object = {}) =>
+  lives.ask('POST', `/returns/${id}/transitions/${name}`, Object.assign({ version }, values))
+
+const ofReturn = (lives: Lives, { id }: Returned, name: string, input: object = {}) =>
+  lives.ask('POST', `/returns/${id}/operations/${name}`, input)
+
+/** Asks for pieces back, in one of the ways that there are; mostly it is approved at once. */
+async function askBack(
+  lives: Lives,
+  { order }: State,
+  line: State['lines'][number],
+  { pieces, how }: Chance,
+  type: 'return' | 'exchange' | 'replacement',
+): Promise<Outcome> {
+  const made = await lives.ask('POST', '/returns/operations/request', {
+    order,
+    type,
+    pickupMode: how % 4 === 3 ? 'selfShip' : 'pickup',
+    overrideReason: lives.reasons.override,
+    lines: [
+      {
+        line: line.id,
+        quantity: Math.min(pieces, line.returnable),
+        reason: lives.reasons.return,
+        exchangeVariant: type === 'exchange' ? lives.variant(how % 4) : null,
+      },
+    ],
+  })
+  return made.status === 200 && how % 6 !== 5 ? approve(lives, made.body) : made
+}
+
+async function approve(lives: Lives, { id }: Row): Promise<Outcome> {
+  const { version } = (await lives.ask('GET', `/returns/${id}`)).body
+  return lives.ask('POST', `/returns/${id}/transitions/approve`, { version })
+}
+
+/** Lines of which pieces are with the customer and in no return. */
+const deliveredLines = ({ lines }: State) => lines.filter(({ returnable }) => returnable > 0)
+
+/** Where accepted goods go, mostly for sale. */
+const shelves = ['sellable', 'sellable', 'sellable', 'damaged', 'quarantine', 'none'] as const
+
+/** What is done with returns, exchanges and replacements. */
+export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
+  askBack: deed(5, deliveredLines, (lives, state, line, chance) =>
+    askBack(lives, state, line, chance, 'return'),
+  ),
+  exchange: deed(2, deliveredLines, (lives, state, line, chance) =>
+    askBack(lives, state, line, chance, 'exchange'),
+  ),
+  replace: deed(1, deliveredLines, (lives, state, line, chance) =>
+    askBack(lives, state, line, chance, 'replacement'),
+  ),
+  approve: deed(3, returnIn('requested'), (lives, _state, record) => approve(lives, record)),
+  reject: deed(1, returnIn('requested'), (lives, _state, record) =>
+    ofReturn(lives, record, 'reject', { reason: lives.reasons.reject }),
+  ),
+  schedulePickup: deed(1, returnIn('approved'), (lives, _state, record) =>
+    ofReturn(lives, record, 'schedulePickup', { on: '2099-12-31', courier: 'Delhivery' }),
+  ),
+  pickupFailed: deed(1, returnIn('pickupScheduled'), (lives, _state, record) =>
+    ofReturn(lives, record, 'pickupFailed'),
+  ),
+  pickUp: deed(1, returnIn('approved', 'pickupScheduled'), (lives, _state, record) =>
+    move(lives, record, 'pickUp'),
+  ),
+  cancelReturn: deed(1, returnIn('requested', 'approved', 'pickupScheduled'), (lives, _state, record) =>
+    move(lives, record, 'cancel'),
+  ),
+  returnToCustomer: deed(2, returnIn('inspected'), (lives, _state, record) =>
+    move(lives, record, 'sendBack', { sentBackAwb: 'BACK1' }),
+  ),
+  closeReturn: deed(1, returnIn('sentBack'), (lives, _state, record) => move(lives, record, 'close')),
+  receive: deed(
+    8,
+    returnIn('approved', 'pickupScheduled', 'pickedUp'),
+    (lives, _state, record, { pieces, how }) =>
+      ofReturn(lives, record, 'receive', {
+        lines: record.lines.map(({ id, quantity }) => ({
+          id,
+          received: how % 4 === 0 ? Math.min(quantity, pieces) : quantity,
+        })),
+      }),
+  ),
+  inspect: deed(10, returnIn('received'), (lives, _state, record, { pieces, how }) =>
+    ofReturn(lives, record, 'inspect', {
+      lines: record.lines
+        .filter(({ received }) => received > 0)
+        .map(({ id, received }) => {
+          const accepted = how % 4 === 0 ? Math.min(received, pieces - 1) : received
+          return {
+            id,
+            accepted,
+            qcResult: accepted > 0 ? 'pass' : 'damaged',
+            restockTo: accepted > 0 ? (shelves[how % shelves.length] ?? 'sellable') : 'none',
+            note: 'Seen',
+          }
+        }),
+    }),
+  ),
+  giveBack: deed(8, returnIn('inspected'), (lives, { customer }, record, { how }) =>
+    ofReturn(lives, record, 'refund', {
+      destination: lives.destination(how, customer),
+      deductions: how % 4 === 0 ? [{ type: 'other', amount: 1_001 }] : [],
+    }),
+  ),
+  giveBackEarly: deed(1, returnIn('approved', 'received'), (lives, _state, record, { how }) =>
+    ofReturn(lives, record, 'refund', {
+      destination: 'bankOrUpi',
+      override: { reason: lives.reasons.override, note: 'Good customer', withoutReturn: how % 4 === 0 },
+    }),
+  ),
+  shipExchange: deed(
+    4,
+    (state) => returnIn('inspected')(state).filter(({ type }) => type !== 'return'),
+    (lives, _state, record) => ofReturn(lives, record, 'shipExchange'),
+  ),
+  shipExchangeEarly: deed(
+    1,
+    (state) => returnIn('approved', 'received')(state).filter(({ type }) => type !== 'return'),
+    (lives, _state, record) =>
+      ofReturn(lives, record, 'shipExchange', { override: { reason: lives.reasons.override } }),
+  ),
+}
