@@ -62,13 +62,7 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
   const failed = shown.find(({ name }) => isFailure(data.tiles[name]))
   const rows = (some: typeof waiting) =>
     some.map(([queue, tile]) => (
-      <QueueRow
-        key={queue.name}
-        queue={queue}
-        tile={tile}
-        isFirst={queue === first?.[0]}
-        words={words}
-      />
+      <QueueRow key={queue.name} queue={queue} tile={tile} isFirst={queue === first?.[0]} words={words} />
     ))
   const todo = (
     <Group title={t('dashboard.work.todo')}>
