@@ -107,6 +107,29 @@ describe('credit notes follow the goods', () => {
     ])
   })
 
+  it('and nothing is owed for a piece whose money went before, whatever was taken off for another', async () => {
+    const order = await confirmed({ S: 2, M: 0 })
+    const parcel = await packed(order, 2)
+    await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const first = await shop.received(await shop.orderOf(order.id), {}, 1)
+    const lines = [{ line: order.lines[0]?.id, quantity: 1, amount: 100_000 }]
+    const asked = { order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'A hole', lines }
+    expect((await shop.ask('POST', '/payments/operations/refund', asked)).status).toBe(200)
+    await shop.inspectAll(first.id)
+    const deductions = [{ type: 'other', amount: 10_000, reason: 'Worn' }]
+    const back = await shop.operate(first, 'refund', { destination: 'bankOrUpi', deductions })
+    expect(back.body.amount).toBe(90_000)
+    for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+    const second = await shop.received(await shop.orderOf(order.id), {}, 1)
+    await shop.inspectAll(second.id)
+    await shop.operate(second, 'refund', { destination: 'bankOrUpi' })
+    for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+    expect(await notesOf(order)).toEqual([
+      { total: 100_000, header: parcel, pieces: 1, parcel },
+      { total: 90_000, header: parcel, pieces: 1, parcel },
+    ])
+  })
+
   it('with the pieces in the note that comes first, where the first refund of a return fails', async () => {
     const order = await confirmed({ S: 1, M: 0 })
     const parcel = await packed(order, 1)

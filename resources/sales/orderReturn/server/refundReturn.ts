@@ -5,6 +5,7 @@ import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
@@ -50,18 +51,27 @@ export async function refundedOf(db: Db, record: Pick<OrderReturn, 'refunds'>): 
   return rows[0]?.sum ?? 0
 }
 
-/** The lines of a return with no more to give back than other refunds have left on the invoices of their parcels. */
+/**
+ * The lines of a return with no more to give back than other refunds have left on the invoices of their parcels: nothing for pieces whose
+ * money went before, such as goodwill for all of one, and no more than the money that is left.
+ */
 export async function owedLines(db: Db, record: OrderReturn): Promise<OrderReturn['lines']> {
   const given = await givenBackByParcel(db, record.order, record.refunds)
   const invoiced = withTaken(await parcelLines(db, record.order), given)
   return record.lines.map((line) => {
     const parcel = line.parcel ?? record.shipment
     const of = invoiced.find((one) => one.line === line.line && one.parcel === parcel)
-    const most = of ? of.total - of.takenValue : Number.POSITIVE_INFINITY
+    const owed = (amount: number | null, pieces: number) => {
+      if (!of) return amount ?? 0
+      const left = Math.max(0, of.pieces - of.takenPieces)
+      const worth = pieces > left ? shareOf(amount ?? 0, left, pieces) : (amount ?? 0)
+      return Math.min(worth, of.total - of.takenValue)
+    }
+    const accepted = record.source === 'rto' ? line.quantity : (line.accepted ?? line.quantity)
     return {
       ...line,
-      value: Math.min(line.value ?? 0, most),
-      refundAmount: Math.min(line.refundAmount ?? 0, most),
+      value: owed(line.value, line.quantity),
+      refundAmount: owed(line.refundAmount, accepted),
     }
   })
 }
