@@ -65,6 +65,18 @@ describe('an order that is paid', () => {
     expect(await refundsOf(smaller.id)).toMatchObject([{ amount: 70_000 }, { amount: 30_000 }])
   })
 
+  it('gives no more back for a line than it cost, where goodwill for it went back before', async () => {
+    const order = await shop.ordered({ pieces: [2, 1], price: 50_000 })
+    const [line] = order.lines
+    const lines = [{ line: line?.id, quantity: 0, amount: 60_000 }]
+    const asked = { order: order.id, source: 'goodwill', destination: 'original', note: 'A stain', lines }
+    expect((await ask('POST', '/payments/operations/refund', asked)).status).toBe(200)
+    for (const refunded of [20_000, 20_000]) {
+      const off = { reason: shop.ids.cancel, lines: [{ line: line?.id, quantity: 1 }] }
+      expect((await on(order.id, 'cancel', off)).body).toMatchObject({ refunded })
+    }
+  })
+
   it('keeps the money, or makes it credit, as asked', async () => {
     const customer = await shop.customer()
     const [kept, credited] = [

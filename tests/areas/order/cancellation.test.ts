@@ -10,12 +10,15 @@ const line = (id: string, quantity: number, total: number, more: object = {}) =>
   cancelledAmount: 0,
   packed: 0,
   invoiced: 0,
+  goodwill: 0,
+  given: 0,
   ...more,
 })
 const order = (lines: ReturnType<typeof line>[], more: object = {}) => ({
   lines,
   shipping: 0,
   fees: 0,
+  given: { shipping: 0, fee: 0 },
   cancelledTotal: 0,
   owed: 0,
   refundable: 1e9,
@@ -26,6 +29,23 @@ const whole = (given: ReturnType<typeof order>, asked?: Parameters<typeof cancel
   cancellationOf(given, asked) as Cancellation
 
 describe('calling off', () => {
+  it('gives no more back for a line than it cost, piece by piece, nor delivery twice', () => {
+    const goods = [line('a', 2, 1000, { goodwill: 600, given: 600 }), line('b', 1, 500)]
+    const given = order(goods, { total: 1700, shipping: 200, given: { shipping: 150, fee: 0 } })
+    const first = whole(given, [{ line: 'a', quantity: 1 }])
+    expect([first.value, first.refund]).toEqual([500, 200])
+    const rest = order(
+      [
+        line('a', 2, 1000, { goodwill: 600, given: 800, cancelled: 1, cancelledAmount: 500 }),
+        line('b', 1, 500),
+      ],
+      { total: 1700, shipping: 200, cancelledTotal: 500, given: { shipping: 150, fee: 0 } },
+    )
+    const { value, refund, refundShipping, refundLines } = whole(rest)
+    expect([value, refund, refundShipping]).toEqual([1200, 750, 50])
+    expect(refundLines.map(({ amount }) => amount)).toEqual([200, 500])
+  })
+
   it('everything takes delivery and fees along', () => {
     const given = order([line('a', 2, 1000), line('b', 1, 500)], { total: 1750, shipping: 200, fees: 50 })
     expect(whole(given)).toMatchObject({ whole: true, shipping: 200, fees: 50, value: 1750, refund: 1750 })

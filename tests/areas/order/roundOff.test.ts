@@ -63,12 +63,15 @@ describe('a total that is rounded', () => {
             cancelledAmount: 0,
             packed: 0,
             invoiced: 0,
+            goodwill: 0,
+            given: 0,
             ...each,
           }))
           let [cancelledTotal, paid, back, called] = [0, isPaid ? total : 0, 0, 0]
           const callOff = (asked?: { line: string; quantity: number }[]) => {
             const owed = total - cancelledTotal - paid
-            const of = { lines, total, cancelledTotal, shipping, fees: 0, owed, refundable: paid }
+            const given = { shipping: 0, fee: 0 }
+            const of = { lines, total, cancelledTotal, shipping, fees: 0, given, owed, refundable: paid }
             const done = cancellationOf(of, asked)
             if ('tooMany' in done) throw new Error('too many')
             for (const { line, quantity, amount } of done.lines) {

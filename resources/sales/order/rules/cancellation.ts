@@ -12,6 +12,10 @@ export interface CancellableLine {
   readonly packed: number
   readonly invoiced: number
   readonly total: number
+  /** What went back of it before it was packed, for other reasons than calling off. */
+  readonly goodwill: number
+  /** That and what went back for pieces that were called off. */
+  readonly given: number
 }
 
 /** An order, as far as calling it off goes. */
@@ -22,6 +26,8 @@ export interface CancellableOrder {
   readonly shipping: number
   /** For cash on delivery and gift wrapping. */
   readonly fees: number
+  /** What of both went back before. */
+  readonly given: { readonly shipping: number; readonly fee: number }
   /** What is still to be paid; below zero where too much was taken. */
   readonly owed: number
   /** What its payments still have that can go back. */
@@ -61,8 +67,8 @@ const cancellable = (line: CancellableLine): number => piecesLeft(line, line.pac
 /**
  * Works out what it means to call pieces off; all that can be, where none are named. The last pieces of a line are worth what is left
  * of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
- * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was paid goes back, and
- * of that what did not go back before as goodwill or is disputed.
+ * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was
+ * paid goes back, and of that what did not go back before as goodwill for these pieces or is disputed.
  */
 export function cancellationOf(
   order: CancellableOrder,
@@ -84,11 +90,23 @@ export function cancellationOf(
   const [shipping, fees] = whole ? [order.shipping, order.fees] : [0, 0]
   const rest = order.total - order.cancelledTotal
   const value = whole ? rest : Math.min(goods, rest)
-  const refund = Math.min(value, Math.max(0, value - order.owed), order.refundable)
-  const sold = goods + shipping + fees
-  const roundOff = value - sold
-  const refundRoundOff = refund === value ? roundOff : Math.max(0, refund - sold)
-  const parts = allocate(refund - refundRoundOff, [...lines.map(({ amount }) => amount), shipping, fees])
+  const roundOff = value - goods - shipping - fees
+  const owing = [
+    ...lines.map((line) =>
+      owingOf(
+        order.lines.find(({ id }) => id === line.line),
+        line,
+      ),
+    ),
+    Math.max(0, Math.min(shipping, order.shipping - order.given.shipping)),
+    Math.max(0, Math.min(fees, order.fees - order.given.fee)),
+  ]
+  const sold = owing.reduce((sum, amount) => sum + amount, 0)
+  const before = goods + shipping + fees - sold
+  const paid = Math.min(value, Math.max(0, value - order.owed))
+  const refund = Math.min(Math.max(0, paid - before), order.refundable)
+  const refundRoundOff = refund === value - before ? roundOff : Math.max(0, refund - sold)
+  const parts = allocate(refund - refundRoundOff, owing)
   return {
     whole,
     lines,
@@ -109,4 +127,16 @@ function worthOf(line: CancellableLine, quantity: number): number {
   const isLast = cancelled + packed + quantity >= line.quantity
   if (isLast) return total - invoiced - cancelledAmount
   return shareOf(total, cancelled + quantity, line.quantity) - cancelledAmount
+}
+
+/** What of the worth of pieces did not go back before: of goodwill each piece of the line had its share, and no line costs less than nothing. */
+function owingOf(
+  line: CancellableLine | undefined,
+  { quantity, amount }: { readonly quantity: number; readonly amount: number },
+): number {
+  if (!line) return amount
+  const { goodwill, cancelled, total, given } = line
+  const share = (pieces: number) => shareOf(goodwill, pieces, line.quantity)
+  const own = share(cancelled + quantity) - share(cancelled)
+  return Math.max(0, Math.min(amount - own, total - given))
 }

@@ -9,6 +9,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
 import { type GivenBack, leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
 import type { Payment } from '../../payment/server/paying.ts'
+import { type Given, givenBack } from './givenBack.ts'
 import type { LineGoingBack } from './linesByParcel.ts'
 import { refundLimit } from './refundLimit.ts'
 import type { RefundRequest } from './requestRefund.ts'
@@ -111,26 +112,7 @@ export async function demandLeft(
   return lines
 }
 
-interface Given {
-  readonly lines: Map<string, GivenBack>
-  readonly shipping: number
-  readonly fee: number
-}
-
 const chargesLeft = ({ shipping, codFee, giftFee }: Order, given: Given) => ({
   shipping: Math.max(0, (shipping ?? 0) - given.shipping),
   fee: Math.max(0, (codFee ?? 0) + (giftFee ?? 0) - given.fee),
 })
-
-/** What refunds of an order that were not called off have given back already. */
-async function givenBack(db: Db, order: string): Promise<Given> {
-  const lines = await sql<{ line: string; quantity: number; amount: number }>`
-    SELECT l."line", sum(l."quantity")::float8 AS quantity, sum(l."amount")::float8 AS amount
-    FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
-    WHERE r."order" = ${order} AND r."status" <> 'cancelled' GROUP BY l."line"`.execute(db)
-  const charges = await sql<{ shipping: number; fee: number }>`
-    SELECT coalesce(sum("shipping_amount"), 0)::float8 AS shipping, coalesce(sum("fee_amount"), 0)::float8 AS fee
-    FROM "refund" WHERE "order" = ${order} AND "status" <> 'cancelled'`.execute(db)
-  const { shipping = 0, fee = 0 } = charges.rows[0] ?? {}
-  return { lines: new Map(lines.rows.map(({ line, ...given }) => [line, given])), shipping, fee }
-}
