@@ -5,8 +5,8 @@ const pause = 1000
 
 /**
  * Looks again and again at what is done behind, and answers with how it was seen when it had ended. A look that fails is no end: the
- * connection may come back. There is no answer where it was given up, here or elsewhere, where nobody wants one any more, and for those who
- * have signed out.
+ * connection may come back. There is no answer where it was given up, here or elsewhere, where nobody wants one any more or may look, and
+ * for those who have signed out.
  */
 export async function follow<T>(
   look: () => Promise<T>,
@@ -14,13 +14,14 @@ export async function follow<T>(
   isWanted: () => boolean = () => true,
 ): Promise<T | undefined> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
     if (authToken() === null || !isWanted()) return undefined
     try {
       const seen = await look()
       if (!isUnderWay(seen)) return seen
     } catch (failure) {
-      if ((failure as { status?: number }).status === 404) return undefined
+      const { status } = failure as { status?: number }
+      if (status === 404 || status === 403) return undefined
     }
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

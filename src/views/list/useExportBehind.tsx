@@ -45,7 +45,7 @@ export function useExportBehind(onFile: (file: Blob) => void) {
 
   const goOn = async (id: string) => {
     const look = async () => {
-      const data: ExportState = (await dataProvider.request(`${path(id)}/state`)).data
+      const data: ExportState = (await dataProvider.request(`${path(id)}/state`, { isSilent: true })).data
       setMade(data)
       return data
     }
