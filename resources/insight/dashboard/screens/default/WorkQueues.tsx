@@ -90,7 +90,7 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
   return (
     <NamedRecords wanted={wanted}>
       {late.length > 0 && <Group title={t('dashboard.work.late')}>{rows(late)}</Group>}
-      {(known.length === 0 || known.some(isOwn) || failed) && todo}
+      {(known.some(isOwn) || failed || others.length === 0) && todo}
       {others.length > 0 && <Group title={t('dashboard.work.others')}>{rows(others)}</Group>}
     </NamedRecords>
   )
