@@ -7,7 +7,9 @@ import {
   useNotify,
 } from 'ra-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession } from '../../src/providers/session.ts'
 import { Notifications } from '../../src/shell/notices/Notifications.tsx'
+import { signInAs } from './support/showFrame.tsx'
 
 const i18nProvider: I18nProvider = {
   translate: (key) => key,
@@ -172,10 +174,16 @@ describe('undoable messages', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith({ isUndo: false })
   })
 
-  it('have the browser ask before the page is left', () => {
+  it('have the browser ask before the page is left, unless one has signed out', () => {
+    signInAs()
     const leave = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leave)
     expect(leave.defaultPrevented).toBe(true)
+    endSession('signed-out')
+    const forced = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(forced)
+    expect(forced.defaultPrevented).toBe(false)
+    signInAs()
     wait(20_000)
     const later = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(later)
