@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { isTyping } from './keys.ts'
+import { isModal, isTyping } from './keys.ts'
 import { patience, useSingleKeys } from './useShortcuts.ts'
 
 /** A key of the page that is shown: a letter or the name of a key (`mod+Enter` with Ctrl or ⌘), and what it does in the words of the list of shortcuts. */
@@ -58,8 +58,7 @@ export function usePageKeys(keys: readonly PageKey[]): void {
       if (altKey || isShifted || repeat || isComposing || defaultPrevented) return
       const mod = ctrlKey || metaKey ? 'mod+' : ''
       if (!isOn && !mod) return
-      if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]'))
-        return
+      if (isTyping(event) || isModal()) return
       // The second key after `g` leads to an area.
       if (!mod && going.current > Date.now()) {
         going.current = 0

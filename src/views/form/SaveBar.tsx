@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
 import { newRecordText } from '../../shell/page/newRecordText.ts'
+import { isModal } from '../../shell/shortcuts/keys.ts'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
 import { useChangeNames } from './useChangeNames.ts'
@@ -30,8 +31,7 @@ export function SaveBar() {
         return
       event.preventDefault()
       // An open dialog has its own buttons.
-      if (isShown && !isBusy && !document.querySelector('dialog[open], [role=dialog][aria-modal=true]'))
-        submit()
+      if (isShown && !isBusy && !isModal()) submit()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -3,6 +3,7 @@ import { useCreatePath, useDataProvider, useNavigate, useNotify } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Resource } from '../../core/index.ts'
 import { conditionOf, strideFrom, type Work, workQuery } from '../../derive/work.ts'
+import { isModal } from '../../shell/shortcuts/keys.ts'
 import { defaultQuery, writeQuery } from '../list/useListState.ts'
 import { idsOf, longest } from './useNeighbours.ts'
 
@@ -64,7 +65,7 @@ export function useWorkPlace(
     if (!isDone) return
     // What a dialog says of the step is read before the page changes.
     const timer = setInterval(() => {
-      if (document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]')) return
+      if (isModal()) return
       clearInterval(timer)
       leave.current()
     }, 50)

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
+import { isModal } from '../../shell/shortcuts/keys.ts'
 import css from '../form/form.module.css'
 
 interface SheetBarProps {
@@ -36,7 +37,7 @@ export function SheetBar({
       const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
       if (!isSave || event.altKey || event.shiftKey) return
       event.preventDefault()
-      if (!document.querySelector('dialog[open], [role=dialog][aria-modal=true]')) onSave()
+      if (!isModal()) onSave()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
