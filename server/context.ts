@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
+import type { FieldProblem } from '../src/derive/problems.ts'
 import type { Actor } from './actor.ts'
 import type { NamesOf, Translate, WordsOf } from './answers/texts.ts'
 import type { Database } from './database/open.ts'
@@ -145,10 +146,7 @@ export interface ApartCell {
 }
 
 /** Why a cell that stands apart is not taken. */
-export interface ApartProblem extends Pick<ApartCell, 'at' | 'name'> {
-  readonly code: string
-  readonly values: Readonly<Record<string, string | number>>
-}
+export interface ApartProblem extends Pick<ApartCell, 'at' | 'name'>, Omit<FieldProblem, 'path'> {}
 
 /** What cells that stand apart did: what was and is in each column that changed, and the lines of the ledger that say so. */
 export interface ApartOutcome {

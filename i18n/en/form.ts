@@ -122,10 +122,12 @@ export default {
       history: 'History',
       duplicate: 'Duplicate',
       delete: 'Delete…',
+      deleteNow: 'Delete',
     },
     delete: {
       title: 'Delete “%{title}”?',
       final: 'This cannot be undone.',
+      undoable: 'It can be brought back from the bin for 30 days.',
       used: 'It cannot be deleted, because it is in use:',
       referrers: '%{count} %{name} (%{field})',
       manyReferrers: 'more than %{count} %{name} (%{field})',

@@ -124,10 +124,12 @@ const messages: Same<typeof english> = {
       history: 'Historique',
       duplicate: 'Dupliquer',
       delete: 'Supprimer…',
+      deleteNow: 'Supprimer',
     },
     delete: {
       title: 'Supprimer « %{title} » ?',
       final: 'Cette action est irréversible.',
+      undoable: 'Restauration possible depuis la corbeille pendant 30 jours.',
       used: 'Suppression impossible, car cet élément est utilisé :',
       referrers: '%{count} %{name} (%{field})',
       manyReferrers: 'plus de %{count} %{name} (%{field})',

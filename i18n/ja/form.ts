@@ -122,10 +122,12 @@ const messages: Same<typeof english> = {
       history: '履歴',
       duplicate: '複製',
       delete: '削除…',
+      deleteNow: '削除',
     },
     delete: {
       title: '「%{title}」を削除しますか？',
       final: 'この操作は取り消せません。',
+      undoable: '30 日以内ならごみ箱から元に戻せます。',
       used: '使用中のため削除できません：',
       referrers: '%{name} %{count} 件（%{field}）',
       manyReferrers: '%{name} %{count} 件超（%{field}）',

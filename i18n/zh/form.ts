@@ -122,10 +122,12 @@ const messages: Same<typeof english> = {
       history: '历史记录',
       duplicate: '复制',
       delete: '删除…',
+      deleteNow: '删除',
     },
     delete: {
       title: '删除“%{title}”？',
       final: '此操作无法撤销。',
+      undoable: '30 天内可从回收站恢复。',
       used: '无法删除，因为它正在被使用：',
       referrers: '%{count} 条%{name}（%{field}）',
       manyReferrers: '超过 %{count} 条%{name}（%{field}）',

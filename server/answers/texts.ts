@@ -8,6 +8,7 @@ import {
   type Resource,
 } from '../../src/core/index.ts'
 import { type AreaTexts, areaMessages, readable } from '../../src/derive/messages.ts'
+import type { ProblemCode } from '../../src/derive/problems.ts'
 import { type AreaWords, plainValues, problemValues } from '../../src/derive/problemValues.ts'
 
 /** What a text is about: an area, and the path of the field in it, `''` for the whole record. */
@@ -22,7 +23,7 @@ export interface TextSubject {
  */
 export type Translate = (
   locale: Locale,
-  code: string,
+  code: ProblemCode,
   values: Readonly<Record<string, string | number>>,
   about?: TextSubject,
 ) => string

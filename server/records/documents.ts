@@ -1,5 +1,6 @@
 import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
 import { oncePer } from '../../src/core/oncePer.ts'
+import type { FieldProblem } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import { openFiles } from '../files/documentHolders.ts'
 import type { Values } from './values.ts'
@@ -23,7 +24,7 @@ export async function checkDocuments(
   const open = await openFiles(work.db, work.context, work.actor, ids)
   const problems = asked
     .filter(({ id }) => !open.has(id))
-    .map(({ path }) => ({ path, code: 'unknown-reference', values: {} }))
+    .map(({ path }): FieldProblem => ({ path, code: 'unknown-reference', values: {} }))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
 

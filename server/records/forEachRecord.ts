@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { ProblemCode } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import type { Tx } from '../database/schema.ts'
 
 /** What could not be done with a record, as a code of the error texts and its values. */
 export interface RefusedRecord {
   readonly id: string
-  readonly code: string
+  readonly code: ProblemCode
   readonly values: Readonly<Record<string, string | number>>
 }
 

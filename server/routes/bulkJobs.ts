@@ -5,7 +5,7 @@ import type { Resource } from '../../src/core/index.ts'
 import { ApiError, type KeptError, revivedError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
 import { bulkAction, readValues } from '../records/bulkAction.ts'
-import { type BulkJob, endBulkJob, ownBulkJob, readBulkJobs } from '../records/bulkJobs/bulkJob.ts'
+import { type BulkJob, cancelBulkJob, ownBulkJob, readBulkJobs } from '../records/bulkJobs/bulkJob.ts'
 import { runBulkJobs, stopBulkJobs } from '../records/bulkJobs/bulkRunner.ts'
 import { confirmBulkJob, startBulkJob } from '../records/bulkJobs/startBulkJob.ts'
 import { contentRange, readParameters, readRange } from '../records/parameters.ts'
@@ -102,11 +102,8 @@ export function bulkJobRoutes(app: FastifyInstance, context: RecordRoutesContext
       demand(request.actor, resource, 'view')
       readParameters(request.query, [])
       return inTransaction(context, causeOf(request), async ({ db, actor }) => {
-        const id = request.params.id.toLowerCase()
-        const job = await ownBulkJob(db, resource, actor, id)
-        if (job.endedAt !== null) throw new ApiError('not-allowed-now')
-        await endBulkJob(db, job, 'cancelled')
-        return told(await ownBulkJob(db, resource, actor, id), request, resource)
+        const job = await cancelBulkJob(db, resource, actor, request.params.id.toLowerCase())
+        return told(job, request, resource)
       })
     })
   }

@@ -1,4 +1,8 @@
 import type { z } from 'zod'
+import type errors from '../../i18n/en/errors.ts'
+
+/** Every code that a value can be refused with: it has a text of its own in every language. */
+export type ProblemCode = keyof (typeof errors)['errors']
 
 /**
  * Why a value was refused: the path of the input (`variants.2.sku`), a code of the catalogue `errors.<code>`
@@ -6,7 +10,7 @@ import type { z } from 'zod'
  */
 export interface FieldProblem {
   readonly path: string
-  readonly code: string
+  readonly code: ProblemCode
   readonly values: Readonly<Record<string, string | number>>
 }
 
@@ -39,7 +43,10 @@ function problemsOfIssue(issue: Issue, prefix: string): FieldProblem[] {
 function codeOf(issue: Issue): Pick<FieldProblem, 'code' | 'values'> {
   switch (issue.code) {
     case 'custom': {
-      const { code = 'invalid', ...values } = (issue.params ?? {}) as Record<string, string>
+      const { code = 'invalid', ...values } = (issue.params ?? {}) as { code?: ProblemCode } & Record<
+        string,
+        string
+      >
       return { code, values }
     }
     case 'too_small':

@@ -1,4 +1,5 @@
 import type { Field } from '../core/index.ts'
+import type { ProblemCode } from '../derive/problems.ts'
 
 /** One setting: what kind of value it takes (a field of the language), and the value it has until somebody changes it. */
 export interface Setting {
@@ -6,7 +7,7 @@ export interface Setting {
   /** Null where it is empty until somebody says so; of a secret always. */
   readonly default: unknown
   /** Says why a value that its field takes is refused all the same: a code of the catalogue `errors.<code>`. */
-  readonly refuse?: (value: unknown) => string | undefined
+  readonly refuse?: (value: unknown) => ProblemCode | undefined
   /** Everybody may read it, signed in or not: of the back office it goes into the public settings, of the shop it is told to the store. */
   readonly isPublic?: true
   /** It can be written and never be read again. */

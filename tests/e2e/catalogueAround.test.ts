@@ -112,6 +112,30 @@ describe('what surrounds products', () => {
       .getByText(/^\d+ products? \(Brand\)$/)
       .waitFor()
     expect((await catalogue.call(`/brands/${brand}`)).status).toBe(200)
+
+    await page.goto(`/app/pages/brand/${brand}/show`)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await page
+      .getByRole('dialog', { name: `Delete “${name}”?` })
+      .getByText(/^\d+ products? \(Brand\)$/)
+      .waitFor()
+    expect((await catalogue.call(`/brands/${brand}`)).status).toBe(200)
+  })
+
+  it('deletes a brand from its page with one press, and brings it back with another', async () => {
+    const body = { name: 'Soon Gone', slug: 'soon-gone' }
+    const { id } = await ask<{ id: string }>('/brands', { method: 'POST', body })
+    const page = await open(`/app/pages/brand/${id}/show`)
+    await heading(page, body.name).waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await page.getByText('Brand “Soon Gone” deleted').waitFor()
+    await page.waitForURL(/\/pages\/brand$/)
+    expect((await catalogue.call(`/brands/${id}`)).status).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await rowOf(page, body.name).waitFor()
+    expect((await ask<{ name: string }>(`/brands/${id}`)).name).toBe(body.name)
   })
 })
 

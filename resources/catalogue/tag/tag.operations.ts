@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { refused } from '../../../server/refused.ts'
 import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { unlinkRecord } from '../../shared/merge/server/unlinkRecord.ts'
 import { isNear } from './rules/nearNames.ts'
@@ -38,7 +38,7 @@ export default defineOperations(tag, {
   merge: mergeOperation(tag, {
     prepare: async (_, from, into) => {
       if (from.kind === into.kind) return
-      throw new ApiError('invalid', { problems: [{ path: 'into', code: 'other-kind', values: {} }] })
+      throw refused('into', 'other-kind')
     },
   }),
   unlink: {

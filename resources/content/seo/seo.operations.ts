@@ -3,7 +3,7 @@ import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { locales } from '../../../src/core/index.ts'
 import { readSettings } from '../../shared/settings/server/readSettings.ts'
-import { seoEntities, seoIssues, unknownVariables } from './rules/seoPatterns.ts'
+import { patternProblems, seoEntities, seoIssues } from './rules/seoPatterns.ts'
 import { seo } from './seo.ts'
 import { coverage } from './server/coverage.ts'
 import { forgetMissing, listMissing } from './server/missingAddresses.ts'
@@ -75,10 +75,7 @@ export default defineOperations(seo, {
     }),
     summary: 'What a pattern makes of three real records.',
     run: async ({ db, input }) => {
-      const problems = (['titleTemplate', 'descriptionTemplate'] as const).flatMap((path) => {
-        const [name] = unknownVariables(input[path] ?? '')
-        return name === undefined ? [] : [{ path, code: 'unknown-variable', values: { name: `{${name}}` } }]
-      })
+      const problems = patternProblems(input)
       if (problems.length > 0) throw new ApiError('invalid', { problems })
       const { 'branding.title': title } = await readSettings(db, ['branding.title'])
       const templates = { title: input.titleTemplate, description: input.descriptionTemplate }

@@ -1,16 +1,13 @@
 import { ApiError } from '../../../server/apiError.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
-import { unknownVariables } from './rules/seoPatterns.ts'
+import { patternProblems } from './rules/seoPatterns.ts'
 import { seo } from './seo.ts'
 import { buildSitemap } from './server/sitemap.ts'
 
 /** Patterns that can be filled in. */
 export default defineHooks(seo, {
   beforeSave: ({ record }) => {
-    const problems = (['titleTemplate', 'descriptionTemplate'] as const).flatMap((path) => {
-      const [name] = unknownVariables(record[path] ?? '')
-      return name === undefined ? [] : [{ path, code: 'unknown-variable', values: { name: `{${name}}` } }]
-    })
+    const problems = patternProblems(record)
     if (problems.length > 0) throw new ApiError('invalid', { problems })
     return undefined
   },

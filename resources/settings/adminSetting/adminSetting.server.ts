@@ -1,8 +1,8 @@
-import { ApiError } from '../../../server/apiError.ts'
 import { sessionTimes } from '../../../server/auth/accessSettings.ts'
 import { demandProof } from '../../../server/auth/demandProof.ts'
 import { endOver } from '../../../server/auth/sessions.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { refused } from '../../../server/refused.ts'
 import { ownOf } from '../../../src/core/index.ts'
 import type { Settings } from '../../../src/settings/defineSettings.ts'
 import { forgetLogs } from '../../customers/privacy/server/forgetLogs.ts'
@@ -20,8 +20,7 @@ const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
   async beforeSave({ db, record, previous, actor, context }) {
-    if (!maySet(actor, adminSetting, record.key))
-      throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
+    if (!maySet(actor, adminSetting, record.key)) throw refused('value', 'not-allowed')
     if (flagOfSetting(adminSetting, record.key) === 'security' && previous) demandProof(actor)
     const value = checkSetting(ownOf(settings, record.key), record.value)
     if (record.key === 'security.addresses') checkAddresses(value, actor)

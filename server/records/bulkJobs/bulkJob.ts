@@ -78,6 +78,24 @@ export async function ownBulkJob(
   return job
 }
 
+/**
+ * Stops a job of the person who asked for it. The portion under way either came before, or is taken back as a whole.
+ * @throws ApiError `not-found`; `not-allowed-now` where it has ended
+ */
+export async function cancelBulkJob(
+  db: Db,
+  resource: Resource,
+  actor: { readonly id: string },
+  id: string,
+): Promise<BulkJob> {
+  // Nothing goes on with it between the look and the stop.
+  await sql`SELECT FROM "_bulk_jobs" WHERE "id"::text = ${id} FOR UPDATE`.execute(db)
+  const job = await ownBulkJob(db, resource, actor, id)
+  if (job.endedAt !== null) throw new ApiError('not-allowed-now')
+  await endBulkJob(db, job, 'cancelled')
+  return ownBulkJob(db, resource, actor, id)
+}
+
 /** Ends jobs before their time; nothing of what was asked is kept. */
 export async function endBulkJobs(
   db: Db,

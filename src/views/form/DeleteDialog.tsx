@@ -13,13 +13,14 @@ import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import { finalityOf } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
 import { useTexts } from './useTexts.ts'
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   resource: Resource
   record: AnyRecord
   onDeleted?: (() => void) | undefined
@@ -83,7 +84,7 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
             <p className={css.hint}>{translate(canArchive ? 'form.delete.archive' : 'form.delete.detach')}</p>
           </>
         ) : (
-          translate('form.delete.final')
+          translate(finalityOf(resource, 'delete') ? 'form.delete.final' : 'form.delete.undoable')
         )}
         {problem && (
           <p className={css.wrong} role="alert">

@@ -3,14 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { type MenuAct, MenuButton } from '../../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canAct, canActOn } from '../../derive/permissions.ts'
+import { goesAtOnce } from '../../derive/undo.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import type { Step } from '../workflow/useSteps.tsx'
 import { useOwnActions } from './useOwnActions.tsx'
 import { copyOf } from './values.ts'
 
-const DeleteDialog = lazy(() =>
-  import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })),
-)
+const DeleteRecord = lazy(() => import('./DeleteRecord.tsx'))
 
 interface RecordMenuProps {
   resource: Resource
@@ -31,6 +30,8 @@ export function RecordMenu({ resource, record, page, steps, promoted = [], onDel
   const navigate = useNavigate()
   const own = useOwnActions(resource, record)
   const [isDeleting, setDeleting] = useState(false)
+  // On a form something may be typed that nobody wants to lose.
+  const isAtOnce = page === 'show' && goesAtOnce(viewer, resource)
   const at = (type: 'edit' | 'show' | 'create') =>
     createPath({ resource: resource.path, id: record.id, type })
   const acts: readonly (readonly [boolean, MenuAct])[] = [
@@ -58,7 +59,7 @@ export function RecordMenu({ resource, record, page, steps, promoted = [], onDel
   ]
   const removal: MenuAct = {
     key: 'delete',
-    label: translate('form.menu.delete'),
+    label: translate(isAtOnce ? 'form.menu.deleteNow' : 'form.menu.delete'),
     isDanger: true,
     onPick: () => setDeleting(true),
   }
@@ -76,9 +77,10 @@ export function RecordMenu({ resource, record, page, steps, promoted = [], onDel
       {own.dialog}
       {isDeleting && (
         <Suspense>
-          <DeleteDialog
+          <DeleteRecord
             resource={resource}
             record={record}
+            isAtOnce={isAtOnce}
             onClose={() => setDeleting(false)}
             onDeleted={onDeleted}
           />

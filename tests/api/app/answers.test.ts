@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { preferredLocale } from '../../../server/answers/locale.ts'
 import { refusalOf } from '../../../server/answers/refusal.ts'
 import { loadTexts } from '../../../server/answers/texts.ts'
-import { ApiError, statusOf } from '../../../server/apiError.ts'
+import { ApiError, type ApiErrorCode, statusOf } from '../../../server/apiError.ts'
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts'
 import { locales, type Registry } from '../../../src/core/index.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
@@ -61,7 +61,8 @@ describe('the language of answers', () => {
   it('has a text for every code in every language', async () => {
     const { translate } = await loadTexts(shop as unknown as Registry)
     for (const locale of locales) {
-      for (const code of Object.keys(statusOf)) expect(translate(locale, code, {})).not.toBe(code)
+      for (const code of Object.keys(statusOf) as ApiErrorCode[])
+        expect(translate(locale, code, {})).not.toBe(code)
     }
   })
 })

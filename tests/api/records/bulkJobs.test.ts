@@ -142,6 +142,25 @@ describe('what is done to all records of a condition', () => {
     expect((await brands({ q: 'House' })).every(({ position }, at) => position === at)).toBe(true)
   }, 60_000)
 
+  it('is refused to be cancelled once its last portion has come to its end', async () => {
+    const { body: job } = await begin(admin, {
+      action: 'update',
+      filter: { name: 'House 4' },
+      data: { country: 'IN' },
+    })
+    await until(admin, job.id, 'checked')
+    let cancelled: ReturnType<typeof ask<Job>> | undefined
+    await server.context.database.transaction(async (db) => {
+      await sql`UPDATE "_bulk_jobs" SET "state" = 'done', "ended_at" = now(), "version" = "version" + 1
+        WHERE "id" = ${job.id}`.execute(db)
+      cancelled = ask<Job>(admin, `/brands/bulk/jobs/${job.id}/cancel`, {})
+      // As long as a cancellation takes to come to the job, where it could see how it stood before.
+      await new Promise((done) => setTimeout(done, 500))
+    })
+    expect((await cancelled)?.status).toBe(409)
+    expect((await look(admin, job.id)).state).toBe('done')
+  }, 60_000)
+
   it('is gone on with by another server where the one that began it has ended', async () => {
     await using ended = await testServer({
       database: server.context.database as TestDatabase,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../../server/apiError.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { refused } from '../../../server/refused.ts'
 import { areas, article, category } from './areas.ts'
 import { useServer } from './server.ts'
 
@@ -12,21 +12,19 @@ describe('a hook that refuses a field', () => {
   const articleHooks = defineHooks(article, {
     beforeSave: ({ record }) => {
       if (record.name.includes('fake')) {
-        const problems = [{ path: 'name', code: 'not-a-choice', values: { choices: 'real' } }]
-        throw new ApiError('invalid', { problems })
+        throw refused('name', 'not-a-choice', { choices: 'real' })
       }
     },
     onTransition: {
       publish: ({ record }) => {
-        if (!record.note)
-          throw new ApiError('invalid', { problems: [{ path: 'note', code: 'required', values: {} }] })
+        if (!record.note) throw refused('note', 'required')
       },
     },
     // Makes a record elsewhere first, and refuses afterwards: nothing of either may stay.
     afterSave: async ({ record, records }) => {
       if (record.note !== 'late') return
       await records.create(category, { name: `of ${record.name}` })
-      throw new ApiError('invalid', { problems: [{ path: 'note', code: 'invalid', values: {} }] })
+      throw refused('note', 'invalid')
     },
     afterCommit: ({ record, action }) => void committed.push(`${action} ${record.name}`),
   })

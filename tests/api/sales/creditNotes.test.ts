@@ -209,3 +209,92 @@ describe('credit notes follow the goods', () => {
     expect(await notesOf(order)).toEqual([])
   })
 })
+
+describe('goodwill that came before the goods were packed', () => {
+  /** Gives money back as goodwill, which waits to be sent. */
+  async function goodwill(order: Order, asked: { amount?: number; shipping?: number }): Promise<void> {
+    const { amount, ...more } = asked
+    const lines = amount ? [{ line: order.lines[0]?.id, quantity: 1, amount }] : []
+    const body = {
+      order: order.id,
+      source: 'goodwill',
+      destination: 'bankOrUpi',
+      note: 'Late',
+      lines,
+      ...more,
+    }
+    expect((await shop.ask('POST', '/payments/operations/refund', body)).status).toBe(200)
+  }
+  const settled = async (order: Order): Promise<void> => {
+    for (const { id, status } of await shop.refunds(order.id))
+      if (status === 'approved') await shop.settle(id)
+  }
+  const calledOff = async (order: Order, quantity: number) => {
+    const lines = [{ line: order.lines[0]?.id, quantity }]
+    const reason = await shop.reason('cancel', 'customer')
+    const input = { reason, restock: true, refund: 'original', notify: false, lines }
+    return (await shop.ask('POST', `/orders/${order.id}/operations/cancel`, input)).body.refunded
+  }
+
+  it('makes each parcel cheaper that takes pieces of it', async () => {
+    const order = await confirmed({ S: 3, M: 0 })
+    await goodwill(order, { amount: 30_000 })
+    await settled(order)
+    expect(await notesOf(order)).toEqual([])
+    const parcels = [await packed(order, 1), await packed(order, 2)]
+    expect(await notesOf(order)).toEqual([
+      { total: 10_000, header: parcels[0], pieces: 0, parcel: parcels[0] },
+      { total: 20_000, header: parcels[1], pieces: 0, parcel: parcels[1] },
+    ])
+  })
+
+  it('goes with the pieces that are called off, as much as is theirs', async () => {
+    const order = await confirmed({ S: 3, M: 0 })
+    await goodwill(order, { amount: 30_000 })
+    expect(await calledOff(order, 1)).toBe(90_000)
+    await settled(order)
+    const parcel = await packed(order, 2)
+    expect(await notesOf(order)).toEqual([{ total: 20_000, header: parcel, pieces: 0, parcel }])
+  })
+
+  it('is all of those that are left where others were called off before', async () => {
+    const order = await confirmed({ S: 3, M: 0 })
+    expect(await calledOff(order, 1)).toBe(100_000)
+    await goodwill(order, { amount: 30_000 })
+    await settled(order)
+    const parcel = await packed(order, 2)
+    expect(await notesOf(order)).toEqual([{ total: 30_000, header: parcel, pieces: 0, parcel }])
+  })
+
+  it('corrects the invoice once it is sent, where that is later', async () => {
+    const order = await confirmed({ S: 2, M: 0 })
+    await goodwill(order, { amount: 30_000 })
+    const parcel = await packed(order, 2)
+    expect(await notesOf(order)).toEqual([])
+    await settled(order)
+    expect(await notesOf(order)).toEqual([{ total: 30_000, header: parcel, pieces: 0, parcel }])
+  })
+
+  it('waits for another parcel where the first is called off', async () => {
+    const order = await confirmed({ S: 2, M: 0 })
+    await goodwill(order, { amount: 30_000 })
+    await settled(order)
+    const first = await packed(order, 2)
+    await shop.steps(first, 'cancel')
+    const second = await packed(order, 2)
+    expect(await notesOf(order)).toEqual([
+      { total: 30_000, header: first, pieces: 0, parcel: first },
+      { total: 170_000, header: first, pieces: 2, parcel: first },
+      { total: 30_000, header: second, pieces: 0, parcel: second },
+    ])
+  })
+
+  it('is on the invoice that has the delivery, where that was given', async () => {
+    const order = await confirmed({ S: 2, M: 0, shipping: 9_900 })
+    await goodwill(order, { shipping: 9_900 })
+    await settled(order)
+    const parcel = await packed(order, 1)
+    await packed(order, 1)
+    expect(await notesOf(order)).toEqual([{ total: 9_900, header: parcel, pieces: 1, parcel }])
+  })
+})

@@ -43,6 +43,7 @@ interface Sold {
   readonly method?: 'upi' | 'cod'
   /** Of a piece; that of the shop where it is not said. */
   readonly price?: number
+  readonly shipping?: number
   /** Who buys; nobody who is known by default. */
   readonly customer?: string
 }
@@ -142,6 +143,7 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
     M = 1,
     method = 'upi',
     price = 100_000,
+    shipping = 0,
     customer,
   }: Sold = {}): Promise<Order> {
     const priced = { unitPrice: price, priceReason: price === 100_000 ? null : 'Agreed' }
@@ -156,7 +158,7 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
         email: 'asha@example.com',
         shippingAddress: address as never,
         paymentMethod: method,
-        shipping: 0,
+        shipping,
         codFee: 0,
         lines: lines as never,
         ...(customer ? { customer } : {}),

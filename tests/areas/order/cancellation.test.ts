@@ -11,7 +11,7 @@ const line = (id: string, quantity: number, total: number, more: object = {}) =>
   packed: 0,
   invoiced: 0,
   goodwill: 0,
-  given: 0,
+  cancelledGoodwill: 0,
   ...more,
 })
 const order = (lines: ReturnType<typeof line>[], more: object = {}) => ({
@@ -30,13 +30,13 @@ const whole = (given: ReturnType<typeof order>, asked?: Parameters<typeof cancel
 
 describe('calling off', () => {
   it('gives no more back for a line than it cost, piece by piece, nor delivery twice', () => {
-    const goods = [line('a', 2, 1000, { goodwill: 600, given: 600 }), line('b', 1, 500)]
+    const goods = [line('a', 2, 1000, { goodwill: 600 }), line('b', 1, 500)]
     const given = order(goods, { total: 1700, shipping: 200, given: { shipping: 150, fee: 0 } })
     const first = whole(given, [{ line: 'a', quantity: 1 }])
     expect([first.value, first.refund]).toEqual([500, 200])
     const rest = order(
       [
-        line('a', 2, 1000, { goodwill: 600, given: 800, cancelled: 1, cancelledAmount: 500 }),
+        line('a', 2, 1000, { goodwill: 600, cancelledGoodwill: 300, cancelled: 1, cancelledAmount: 500 }),
         line('b', 1, 500),
       ],
       { total: 1700, shipping: 200, cancelledTotal: 500, given: { shipping: 150, fee: 0 } },
@@ -59,7 +59,7 @@ describe('calling off', () => {
 
   it('the last pieces are worth what is left of the line', () => {
     const given = order([line('a', 3, 100, { packed: 2, invoiced: 66 })])
-    expect(whole(given).lines).toEqual([{ line: 'a', quantity: 1, amount: 34 }])
+    expect(whole(given).lines).toEqual([{ line: 'a', quantity: 1, amount: 34, goodwill: 0 }])
     expect(whole(given).whole).toBe(false)
   })
 

@@ -64,7 +64,7 @@ describe('a total that is rounded', () => {
             packed: 0,
             invoiced: 0,
             goodwill: 0,
-            given: 0,
+            cancelledGoodwill: 0,
             ...each,
           }))
           let [cancelledTotal, paid, back, called] = [0, isPaid ? total : 0, 0, 0]

@@ -73,7 +73,7 @@ describe('deleting a record', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Hello”?' })
     // Nothing is deleted before it is known what refers to it.
-    await within(dialog).findByText('This cannot be undone.')
+    await within(dialog).findByText('It can be brought back from the bin for 30 days.')
     await person.click(within(dialog).getByRole('button', { name: 'Delete letter' }))
     await waitFor(() => expect(place.pathname).toBe('/app/pages/letter'))
     expect(shop.records('pages/letter')).toEqual([])

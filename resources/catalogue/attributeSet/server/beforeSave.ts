@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
 import type { attributeSet } from '../attributeSet.ts'
 
 type AttributeSet = RecordOf<typeof attributeSet>
@@ -32,7 +32,7 @@ export function beforeSave({ record }: OpenChange<AttributeSet>): undefined {
 
 const isChoice = (type: string): boolean => type === 'choice' || type === 'choices'
 
-const problem = (path: string, code: string, named?: string): FieldProblem => ({
+const problem = (path: string, code: ProblemCode, named?: string): FieldProblem => ({
   path,
   code,
   values: named === undefined ? {} : { code: named },

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../../src/core/index.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 
 /** What a condition of an automatic collection may ask, and which of its values it uses (areas, 12). */
 export const conditionFields = {
@@ -42,7 +43,9 @@ export const soldDaysOf = ({ field, days }: CollectionCondition): number | undef
   field === 'soldLately' && typeof days === 'number' && days !== usualSoldDays ? days : undefined
 
 /** What is wrong with a condition: the operator does not fit its field, or its value is missing. */
-export function conditionProblem(condition: CollectionCondition): { at: string; code: string } | undefined {
+export function conditionProblem(
+  condition: CollectionCondition,
+): { at: string; code: ProblemCode } | undefined {
   const { operators, value } = conditionFields[condition.field]
   if (!(operators as readonly string[]).includes(condition.operator))
     return { at: 'operator', code: 'unfit-operator' }

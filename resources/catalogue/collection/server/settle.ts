@@ -3,6 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { scheduleState } from '../../../content/publishing/rules/scheduleState.ts'
 import type { collection } from '../collection.ts'
 import { type CollectionCondition, conditionProblem } from '../rules/conditions.ts'
@@ -22,7 +23,7 @@ export async function settledCollection({
   record,
   previous,
 }: OpenChange<Collection>): Promise<Partial<Collection>> {
-  const problems = record.conditions.flatMap((condition, index) => {
+  const problems = record.conditions.flatMap((condition, index): FieldProblem[] => {
     const problem = conditionProblem(condition as CollectionCondition)
     return problem ? [{ path: `conditions.${index}.${problem.at}`, code: problem.code, values: {} }] : []
   })

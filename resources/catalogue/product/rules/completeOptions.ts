@@ -1,6 +1,6 @@
 import { defined } from '../../../../src/core/defined.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { type DimensionKey, dimensions } from './options.ts'
-import type { VariantProblem } from './problems.ts'
 import { withSizes } from './sizeOrder.ts'
 
 interface Value {
@@ -22,7 +22,7 @@ export interface Optioned {
 /** What has to be stored in place of what was given, and what is refused. */
 export interface CompletedOptions<T extends Optioned> {
   readonly changes: Partial<Pick<T, 'colours' | 'sizes' | 'otherValues' | 'variants' | 'media'>>
-  readonly problems: readonly VariantProblem[]
+  readonly problems: readonly FieldProblem[]
 }
 
 /**
@@ -35,7 +35,7 @@ export function completeOptions<T extends Optioned>(
 ): CompletedOptions<T> {
   let { variants, media } = product as Optioned
   const lists: Record<string, readonly Value[]> = {}
-  const problems: VariantProblem[] = []
+  const problems: FieldProblem[] = []
   for (const { key, list } of dimensions) {
     const given = product[list]
     const before = previous?.[list] ?? []

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+
 interface Part {
   readonly percent: number
 }
@@ -7,7 +9,7 @@ interface Composed {
 }
 
 /** What an article is made of adds up to the whole of it, to a tenth of a per cent; nothing said is no mistake. */
-export function compositionProblems({ composition }: Composed, previous?: Composed) {
+export function compositionProblems({ composition }: Composed, previous?: Composed): FieldProblem[] {
   const sum = sumOf(composition)
   const isSame = previous !== undefined && sumOf(previous.composition) === sum
   // What was stored before this was asked stays until somebody touches it.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { ApiError } from '../../../../server/apiError.ts'
 import type { ChangedRecord, Undo, Writing } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { demand } from '../../../../server/records/refuse.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { Viewer } from '../../../../src/core/index.ts'
 import { category } from '../../category/category.ts'
 import { collection } from '../../collection/collection.ts'
@@ -114,16 +114,14 @@ export async function organise(
 async function readHeld(db: Db, { kind, target }: OrganiseInput): Promise<readonly string[]> {
   if (kind === 'collection') {
     const found = await findRecord(db, collection, target)
-    if (!found) throw refused('unknown-reference')
-    if (found.type !== 'manual') throw refused('not-allowed')
+    if (!found) throw refused('target', 'unknown-reference')
+    if (found.type !== 'manual') throw refused('target', 'not-allowed')
     return found.products as string[]
   }
-  if (!(await findRecord(db, kind === 'tag' ? tag : category, target))) throw refused('unknown-reference')
+  if (!(await findRecord(db, kind === 'tag' ? tag : category, target)))
+    throw refused('target', 'unknown-reference')
   return []
 }
-
-const refused = (code: string) =>
-  new ApiError('invalid', { problems: [{ path: 'target', code, values: {} }] })
 
 interface Row {
   readonly id: string

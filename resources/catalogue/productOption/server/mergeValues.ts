@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ApiError } from '../../../../server/apiError.ts'
 import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { product } from '../../product/product.ts'
 import { withNames } from '../../product/rules/completeOptions.ts'
@@ -68,9 +68,6 @@ export async function mergeValues(
     await records.write(productOption, option.id, { values: option.values.filter((value) => value !== old) })
   return { products: ids.length, variants, left, clashes: [] }
 }
-
-const refused = (path: string, code: string, values: Record<string, string | number> = {}) =>
-  new ApiError('invalid', { problems: [{ path, code, values }] })
 
 /** A product with the second value in place of the first; the row of the first becomes that of the second where there is none yet. */
 function mergedIn(record: Product, id: string, old: Value, next: Value): Partial<Product> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { product } from '../../product/product.ts'
 import { keepVariantStock } from './keepVariantStock.ts'
@@ -23,8 +23,7 @@ export async function followProduct({ record, previous, db }: OpenChange<Product
       !kept.has(level.variant) && level.onHand + level.committed + level.reserved + level.incoming > 0,
   )
   if (lost) {
-    const problem = { path: 'variants', code: 'variant-in-stock', values: { sku: lost.sku } }
-    throw new ApiError('invalid', { problems: [problem] })
+    throw refused('variants', 'variant-in-stock', { sku: lost.sku })
   }
   const variants = await readVariants(db, sql`v."owner_id" = ${record.id}`)
   const { rows } = await sql<{ id: string }>`

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { after, type Move, type MoveReason } from '../rules/moves.ts'
 import { availableOf, stockParts } from '../rules/quantities.ts'
 import { keepVariantStock } from './keepVariantStock.ts'
@@ -111,7 +112,7 @@ function demandEnough(level: Level, next: Level, move: StockMove): void {
   }
 }
 
-const refusal = (move: Pick<StockMove, 'path'>, code: string, values: Record<string, string | number>) =>
+const refusal = (move: Pick<StockMove, 'path'>, code: ProblemCode, values: Record<string, string | number>) =>
   refused(move.path ?? 'quantity', code, values)
 
 function movementOf(move: StockMove, level: Level, actor: MoveWork['actor'], at: string): Movement {

@@ -5,6 +5,7 @@ import type { Apart, ApartCell, ApartProblem } from '../../../../server/context.
 import type { Db } from '../../../../server/database/schema.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { adjustStock } from './adjust.ts'
 import { forgetBookings } from './forgetBookings.ts'
@@ -109,7 +110,7 @@ async function readCells(
     levels.set(placeKey(level), level)
   const seen = new Set<string>()
   for (const cell of cells) {
-    const refuse = (code: string, values: ApartProblem['values'] = {}) =>
+    const refuse = (code: ProblemCode, values: ApartProblem['values'] = {}) =>
       problems.push({ at: cell.at, name: cell.name, code, values })
     const called = cell.name.toLowerCase()
     const place = places.find(({ name, code }) => [name, code].some((one) => one.toLowerCase() === called))

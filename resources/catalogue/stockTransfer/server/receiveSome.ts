@@ -5,6 +5,7 @@ import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { MoveWork } from '../../stockLevel/server/moveStock.ts'
 import { stockTransfer } from '../stockTransfer.ts'
 import { arrive, type Transfer } from './lines.ts'
@@ -29,7 +30,7 @@ export async function receiveSome(
   if (transfer.status !== 'sent') throw new ApiError('not-allowed-now')
   const arrived = lines.map(({ id, quantity }, index) => {
     const line = transfer.lines.find((one) => one.id === id)
-    const problem = (code: string, values = {}) => refused(`lines.${index}.quantity`, code, values)
+    const problem = (code: ProblemCode, values = {}) => refused(`lines.${index}.quantity`, code, values)
     if (!line) throw problem('unknown-row')
     if (lines.findIndex((other) => other.id === id) < index) throw problem('repeated')
     const missing = line.quantity - (line.received ?? 0)

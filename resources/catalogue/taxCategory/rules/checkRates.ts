@@ -1,12 +1,11 @@
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { lower, type TaxRate } from './rates.ts'
 
 /** What is wrong with a row of rates: its place, the field, and a code of the catalogue `errors.<code>` with its values. */
-export interface RateProblem {
+export interface RateProblem extends Omit<FieldProblem, 'path'> {
   readonly row: number
   readonly field: string
-  readonly code: string
-  readonly values: Readonly<Record<string, string | number>>
 }
 
 type Placed = TaxRate & { readonly row: number }
@@ -49,8 +48,12 @@ const from = (period: readonly Placed[]): string => (period[0] as Placed).effect
 function checkPeriod(period: readonly Placed[]): RateProblem[] {
   const [first] = period as [Placed]
   const problems: RateProblem[] = []
-  const report = ({ row }: Placed, field: string, code: string, values: RateProblem['values'] = {}) =>
-    problems.push({ row, field, code, values })
+  const report = (
+    { row }: Placed,
+    field: string,
+    code: RateProblem['code'],
+    values: RateProblem['values'] = {},
+  ) => problems.push({ row, field, code, values })
   for (const rate of period) {
     if (rate.effectiveTo !== null && rate.effectiveTo < rate.effectiveFrom)
       report(rate, 'effectiveTo', 'rate-ends-early')

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { informationPolicy } from '../informationPolicy.ts'
 import { expectedPolicies, type PolicyType } from '../rules/policies.ts'
@@ -25,7 +26,7 @@ export async function nextVersion(db: Db, type: string): Promise<number> {
  */
 export async function demandPublishable({ db, record, action }: OpenChange<Policy>): Promise<void> {
   if (action !== 'publish' && action !== 'schedule') return
-  const problems = []
+  const problems: FieldProblem[] = []
   const moment = (action === 'schedule' && record.publishAt) || new Date().toISOString()
   if (record.effectiveFrom < dayIn(new Date(moment)))
     problems.push({ path: 'effectiveFrom' satisfies keyof Policy, code: 'in-past', values: {} })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseLocale, type Field, type Fields, locales } from '../../../../src/core/index.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { type FieldProblem, problemsOf } from '../../../../src/derive/problems.ts'
 import type { Content, ContentPart } from './contentValue.ts'
 import { isObject } from './isObject.ts'
@@ -91,7 +92,11 @@ function checkValue(field: Field, value: unknown, path: string, problems: FieldP
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
-const problem = (path: string, code: string, values: Record<string, string | number> = {}): FieldProblem => ({
+const problem = (
+  path: string,
+  code: ProblemCode,
+  values: Record<string, string | number> = {},
+): FieldProblem => ({
   path,
   code,
   values,

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { page } from '../page.ts'
 import { blockShape, mostBlocks } from '../rules/blockTypes.ts'
@@ -21,8 +22,8 @@ export async function settleBlocks({
   const { blocks } = record
   if (previous && isSame(previous.blocks, blocks)) return { blocks }
   if (blocks === null) return { blocks }
-  if (!Array.isArray(blocks)) throw refused('wrong-type', {})
-  if (blocks.length > mostBlocks) throw refused('too-big-list', { max: mostBlocks })
+  if (!Array.isArray(blocks)) throw refused('blocks', 'wrong-type')
+  if (blocks.length > mostBlocks) throw refused('blocks', 'too-big-list', { max: mostBlocks })
   const { contents, problems } = await settleContent(
     {
       db,
@@ -37,6 +38,3 @@ export async function settleBlocks({
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return { blocks: contents }
 }
-
-const refused = (code: string, values: Record<string, number>) =>
-  new ApiError('invalid', { problems: [{ path: 'blocks', code, values }] })

@@ -5,6 +5,7 @@ import { isSame } from '../../../../server/records/values.ts'
 import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
 import { keepRevision, liveAt, liveOf, nextNumber, retire, revisionOf, show } from './revisions.ts'
@@ -22,7 +23,7 @@ export interface Publishing {
 /** The transitions after which nothing of the record is live. */
 const retiring = new Set(['unpublish', 'archive', 'supersede'])
 
-const one = (path: string, code: string): ApiError => refused(path, code)
+const one = (path: string, code: ProblemCode): ApiError => refused(path, code)
 
 /**
  * What every write of a publishable record is completed with: publishing keeps an immutable revision and makes it live, other moves take

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+
 /** The kinds of record that have an address on the store. */
 export const seoEntities = [
   'product',
@@ -37,6 +39,15 @@ export const unknownVariables = (template: string): string[] =>
   [...template.matchAll(/\{([^}]*)\}/g)]
     .map(([, name = '']) => name)
     .filter((name) => !(patternVariables as readonly string[]).includes(name))
+
+/** Patterns that name what no pattern can use. */
+export const patternProblems = (
+  patterns: Readonly<Record<'titleTemplate' | 'descriptionTemplate', string | null | undefined>>,
+): FieldProblem[] =>
+  (['titleTemplate', 'descriptionTemplate'] as const).flatMap((path): FieldProblem[] => {
+    const [name] = unknownVariables(patterns[path] ?? '')
+    return name === undefined ? [] : [{ path, code: 'unknown-variable', values: { name: `{${name}}` } }]
+  })
 
 /** What may be wrong with an address for search engines. */
 export const seoIssues = [

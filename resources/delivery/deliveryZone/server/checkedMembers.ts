@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
 import type { deliveryZone } from '../deliveryZone.ts'
 
 type Member = RecordOf<typeof deliveryZone>['members'][number]
@@ -19,7 +19,7 @@ export async function checkedMembers(db: Tx, members: readonly Member[]): Promis
   const home = await defaultCountry(db)
   const checked = members.map((member, index): Member => {
     const { id, level, mode, from, to } = member
-    const report = (field: string, code: string) => {
+    const report = (field: string, code: ProblemCode) => {
       problems.push({ path: `members.${index}.${field}`, code, values: {} })
     }
     const kept = (id ? { ...none, id, level, mode } : { ...none, level, mode }) as Member

@@ -4,7 +4,7 @@ import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { demandAnotherPerson } from '../../approval/server/anotherPerson.ts'
 import { broadcast } from '../broadcast.ts'
@@ -43,7 +43,7 @@ export async function settleBroadcast(
 }
 
 function demands({ texts, channel, sendAt }: Broadcast): FieldProblem[] {
-  const problem = (path: string, code: string) => ({ path, code, values: {} })
+  const problem = (path: string, code: ProblemCode) => ({ path, code, values: {} })
   return [
     ...(texts.length === 0 ? [problem('texts', 'required')] : []),
     ...texts.flatMap(({ subject }, index) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order } from '../../invoice/server/work.ts'
@@ -105,7 +106,7 @@ const allOf = (order: Order, where: ReturnType<typeof whereaboutsOf>): Pieces[] 
 
 function linesOf(order: Order, wanted: readonly Pieces[]) {
   return wanted.map(({ line, quantity }, index) => {
-    const problem = (field: string, code: string, values = {}) =>
+    const problem = (field: string, code: ProblemCode, values = {}) =>
       refused(`lines.${index}.${field}`, code, values)
     const of = order.lines.find(({ id }) => id === line)
     if (!of) throw problem('line', 'unknown-row')

@@ -41,13 +41,14 @@ interface Wish {
 /**
  * Corrects the invoices of an order by what came back or was refunded (areas, S5): goods on the invoice of the parcel that brought
  * them, one credit note for each invoice, with the taxes as they were invoiced, never more than is left of it. What was never invoiced
- * needs none. Answers the ids; those that a refund has already when it is asked again.
+ * needs none yet. A refund has one note for an invoice, however often it is asked for. Answers the ids of all it has.
  */
 export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<string[]> {
   const refund = credit.refund?.id ?? null
-  const { rows: known } = await sql<{ id: string }>`
-    SELECT "id" FROM "invoice" WHERE "refund" = ${refund} ORDER BY "id"`.execute(work.db)
-  if (known.length > 0) return known.map(({ id }) => id)
+  const { rows: known } = await sql<{ id: string; of: string }>`
+    SELECT "id", "corrects_invoice" AS "of" FROM "invoice" WHERE "refund" = ${refund} ORDER BY "id"`.execute(
+    work.db,
+  )
   const wishes: Wish[] = [
     ...credit.lines.flatMap(({ line, parcel, quantity, amount }) =>
       parcel ? [{ keys: [line], parcel, quantity, amount }] : [],
@@ -61,10 +62,11 @@ export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<s
     sql`i."order" = ${credit.order.id} AND s."status" IS DISTINCT FROM 'cancelled'`,
   )
   const given = wishes.flatMap((wish) => take(open, wish))
-  const groups = [...Map.groupBy(given, ({ of }) => of.id).values()]
+  const fresh = given.filter(({ of }) => !known.some((note) => note.of === of.id))
+  const groups = [...Map.groupBy(fresh, ({ of }) => of.id).values()]
   // The rounding stands on one invoice: it goes with the note of that one, if there is one.
   groups.sort((a, b) => Number(Boolean(b[0]?.of.roundOff)) - Number(Boolean(a[0]?.of.roundOff)))
-  const ids: string[] = []
+  const ids = known.map(({ id }) => id)
   let roundOff = credit.roundOff
     ? within(credit.roundOff, await invoicedRoundOff(work.db, credit.order.id))
     : 0

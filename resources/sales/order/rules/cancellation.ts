@@ -1,5 +1,6 @@
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { allocate } from './allocate.ts'
+import { goodwillOf } from './goodwillOf.ts'
 import { piecesLeft } from './piecesLeft.ts'
 
 /** A line of an order, as far as calling it off goes. Paise; `invoiced` is what invoices have of it already. */
@@ -14,8 +15,8 @@ export interface CancellableLine {
   readonly total: number
   /** What went back of it before it was packed, for other reasons than calling off. */
   readonly goodwill: number
-  /** That and what went back for pieces that were called off. */
-  readonly given: number
+  /** What of that was for pieces that were called off since. */
+  readonly cancelledGoodwill: number
 }
 
 /** An order, as far as calling it off goes. */
@@ -34,11 +35,19 @@ export interface CancellableOrder {
   readonly refundable: number
 }
 
+/** Pieces that are called off, what they are worth, and what of that went back before as goodwill. */
+export interface CancelledPieces {
+  readonly line: string
+  readonly quantity: number
+  readonly amount: number
+  readonly goodwill: number
+}
+
 /** What calling pieces off means. `lines` and the charges say what they are worth; `refund` what of it was paid and goes back. */
 export interface Cancellation {
   /** Whether nothing of the order is left. */
   readonly whole: boolean
-  readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
+  readonly lines: readonly CancelledPieces[]
   readonly shipping: number
   readonly fees: number
   /** What of the rounding of the order goes with it; below zero where it was rounded down. */
@@ -75,12 +84,12 @@ export function cancellationOf(
   asked?: readonly { readonly line: string; readonly quantity: number }[],
 ): Cancellation | { readonly tooMany: TooMany } {
   const wanted = asked ?? order.lines.map((line) => ({ line: line.id, quantity: cancellable(line) }))
-  const lines: { line: string; quantity: number; amount: number }[] = []
+  const lines: CancelledPieces[] = []
   for (const [index, { line: id, quantity }] of wanted.entries()) {
     const line = order.lines.find((one) => one.id === id)
     const max = line ? cancellable(line) : 0
     if (!line || quantity > max) return { tooMany: { index, max } }
-    if (quantity > 0) lines.push({ line: id, quantity, amount: worthOf(line, quantity) })
+    if (quantity > 0) lines.push(piecesOf(line, quantity))
   }
   const taken = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   const whole =
@@ -92,12 +101,7 @@ export function cancellationOf(
   const value = whole ? rest : Math.min(goods, rest)
   const roundOff = value - goods - shipping - fees
   const owing = [
-    ...lines.map((line) =>
-      owingOf(
-        order.lines.find(({ id }) => id === line.line),
-        line,
-      ),
-    ),
+    ...lines.map(({ amount, goodwill }) => amount - goodwill),
     Math.max(0, Math.min(shipping, order.shipping - order.given.shipping)),
     Math.max(0, Math.min(fees, order.fees - order.given.fee)),
   ]
@@ -116,27 +120,18 @@ export function cancellationOf(
     value,
     refund,
     refundRoundOff,
-    refundLines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 })),
+    refundLines: lines.map(({ line, quantity }, index) => ({ line, quantity, amount: parts[index] ?? 0 })),
     refundShipping: parts[lines.length] ?? 0,
     refundFees: parts[lines.length + 1] ?? 0,
   }
 }
 
-function worthOf(line: CancellableLine, quantity: number): number {
-  const { cancelled, packed, total, cancelledAmount, invoiced } = line
-  const isLast = cancelled + packed + quantity >= line.quantity
-  if (isLast) return total - invoiced - cancelledAmount
-  return shareOf(total, cancelled + quantity, line.quantity) - cancelledAmount
-}
-
-/** What of the worth of pieces did not go back before: of goodwill each piece of the line had its share, and no line costs less than nothing. */
-function owingOf(
-  line: CancellableLine | undefined,
-  { quantity, amount }: { readonly quantity: number; readonly amount: number },
-): number {
-  if (!line) return amount
-  const { goodwill, cancelled, total, given } = line
-  const share = (pieces: number) => shareOf(goodwill, pieces, line.quantity)
-  const own = share(cancelled + quantity) - share(cancelled)
-  return Math.max(0, Math.min(amount - own, total - given))
+function piecesOf(line: CancellableLine, quantity: number): CancelledPieces {
+  const { id, cancelled, packed, total, cancelledAmount, invoiced, goodwill, cancelledGoodwill } = line
+  const left = total - invoiced - cancelledAmount
+  const pieces = line.quantity - cancelled - packed
+  const amount =
+    quantity >= pieces ? left : shareOf(total, cancelled + quantity, line.quantity) - cancelledAmount
+  const given = { amount: goodwill - cancelledGoodwill, pieces, worth: left }
+  return { line: id, quantity, amount, goodwill: goodwillOf(given, { pieces: quantity, worth: amount }) }
 }

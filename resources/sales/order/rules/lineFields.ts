@@ -34,6 +34,8 @@ export const orderLines = f.rows(
     delivered: f.integer({ min: 0, default: 0 }),
     cancelled: f.integer({ min: 0, default: 0 }),
     cancelledAmount: f.money({ default: 0 }),
+    /** What of that had gone back before, as goodwill. */
+    cancelledGoodwill: f.money({ default: 0 }),
     returned: f.integer({ min: 0, default: 0 }),
     returnable: f.boolean(),
     returnWindowDays: f.integer({ min: 0, max: 90 }),
@@ -45,7 +47,8 @@ export const orderLines = f.rows(
     kept: [
       ...(['product', 'sku', 'name', 'options', 'hsn', 'taxCategory', 'mrp', 'couponDiscount'] as const),
       ...(['discount', 'taxable', 'cgst', 'sgst', 'igst', 'cess', 'taxRate', 'total', 'location'] as const),
-      ...(['fulfilled', 'delivered', 'cancelled', 'cancelledAmount', 'returned'] as const),
+      ...(['fulfilled', 'delivered', 'cancelled', 'cancelledAmount'] as const),
+      ...(['cancelledGoodwill', 'returned'] as const),
       ...(['returnable', 'returnWindowDays', 'returnableUntil', 'exchangeable'] as const),
     ],
   },

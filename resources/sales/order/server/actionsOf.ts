@@ -1,5 +1,6 @@
 import type { Db } from '../../../../server/database/schema.ts'
 import { hasFlag, sealed, type Viewer } from '../../../../src/core/index.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { openPieces } from '../../shipment/server/openPieces.ts'
 import { blocksOf } from '../../shipment/server/shippable.ts'
@@ -25,7 +26,7 @@ interface Facts {
   readonly mayDiscount: boolean
 }
 
-type Judge = (order: Order, facts: Facts) => string | undefined
+type Judge = (order: Order, facts: Facts) => ProblemCode | undefined
 
 const isOpen = ({ status }: Order) => ['placed', 'confirmed', 'processing'].includes(status)
 const isWaiting = ({ status }: Order) => status === 'draft' || status === 'pendingPayment'

@@ -11,7 +11,7 @@ import type { RefundSource } from '../../payment/rules/methods.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import type { Paying } from '../../payment/server/paying.ts'
-import { givenBack, givenBackUnpacked } from '../../refund/server/givenBack.ts'
+import { givenBack, goodwillUnpacked } from '../../refund/server/givenBack.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
@@ -99,15 +99,14 @@ export async function plannedCancellation(
   const invoiced = await invoicedOf(db, order.id)
   const packed = packedPieces(parcels)
   const { owed } = await owedFor(db, order)
-  const before = await givenBackUnpacked(db, order.id)
+  const before = await goodwillUnpacked(db, order.id)
   const planned = cancellationOf(
     {
       lines: order.lines.map((line) => ({
         ...line,
         packed: packed.get(line.id) ?? 0,
         invoiced: invoiced.get(line.id)?.amounts.total ?? 0,
-        goodwill: before.get(line.id)?.goodwill ?? 0,
-        given: before.get(line.id)?.given ?? 0,
+        goodwill: before.get(line.id) ?? 0,
       })),
       given: await givenBack(db, order.id),
       total: order.total,
@@ -133,6 +132,7 @@ async function write({ records }: Paying, order: Order, planned: Cancellation): 
     ...line,
     cancelled: line.cancelled + (taken.get(line.id)?.quantity ?? 0),
     cancelledAmount: line.cancelledAmount + (taken.get(line.id)?.amount ?? 0),
+    cancelledGoodwill: line.cancelledGoodwill + (taken.get(line.id)?.goodwill ?? 0),
   }))
   const values = { lines, cancelledTotal: order.cancelledTotal + planned.value }
   const stored = await records.write(orderArea, order.id, values, 'cancelLines')

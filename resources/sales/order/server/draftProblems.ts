@@ -1,6 +1,6 @@
 import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Viewer } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
 import type { Draft } from './draft.ts'
 import type { BuyerFacts } from './factsOfBuyer.ts'
 import type { PricedDraft } from './priceOrder.ts'
@@ -25,7 +25,7 @@ export interface OrderSettings {
   readonly 'payments.codMaximum': number | null
 }
 
-const problem = (path: string, code: string, values: FieldProblem['values'] = {}): FieldProblem => ({
+const problem = (path: string, code: ProblemCode, values: FieldProblem['values'] = {}): FieldProblem => ({
   path,
   code,
   values,

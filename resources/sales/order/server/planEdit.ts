@@ -2,7 +2,7 @@ import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
 import { supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { allocate } from '../rules/allocate.ts'
@@ -218,6 +218,7 @@ function newLine(
     delivered: 0,
     cancelled: 0,
     cancelledAmount: 0,
+    cancelledGoodwill: 0,
     returned: 0,
   }
 }
@@ -225,6 +226,6 @@ function newLine(
 const problem = (
   index: number,
   field: string,
-  code: string,
+  code: ProblemCode,
   values: FieldProblem['values'],
 ): FieldProblem => ({ path: `lines.${index}.${field}`, code, values })

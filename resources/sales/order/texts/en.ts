@@ -54,6 +54,7 @@ export default {
     'lines.delivered': 'Delivered',
     'lines.cancelled': 'Cancelled',
     'lines.cancelledAmount': 'Of it cancelled',
+    'lines.cancelledGoodwill': 'Of that refunded before',
     'lines.returned': 'Returned',
     'lines.returnable': 'Can be returned',
     'lines.returnWindowDays': 'Days to return',

@@ -60,6 +60,7 @@ export default {
     'lines.delivered': 'Livré',
     'lines.cancelled': 'Annulé',
     'lines.cancelledAmount': 'Dont annulé',
+    'lines.cancelledGoodwill': 'Dont déjà remboursé',
     'lines.returned': 'Retourné',
     'lines.returnable': 'Retour possible',
     'lines.returnWindowDays': 'Délai de retour (jours)',

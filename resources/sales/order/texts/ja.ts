@@ -59,6 +59,7 @@ export default {
     'lines.delivered': '配達済み',
     'lines.cancelled': 'キャンセル済み',
     'lines.cancelledAmount': 'うちキャンセル額',
+    'lines.cancelledGoodwill': 'うち返金済みだった額',
     'lines.returned': '返品済み',
     'lines.returnable': '返品可',
     'lines.returnWindowDays': '返品期限（日）',

@@ -1,12 +1,13 @@
 import type { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { OrderReturn, ReturnLine } from './work.ts'
 
 /** A refusal told at a field of a line of the request. */
 export const lineProblem = (
   index: number,
   field: string,
-  code: string,
+  code: ProblemCode,
   values: Readonly<Record<string, string | number>> = {},
 ): ApiError => refused(`lines.${index}.${field}`, code, values)
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
+import { type Credit, issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
+import type { Invoice } from '../../invoice/server/work.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
 import { linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
@@ -10,14 +11,46 @@ import { goodsKey, piecesToCredit } from './piecesToCredit.ts'
  * each invoice gets one credit note. What has its note since the goods came back gets no second one. The order is locked by the caller.
  */
 export async function creditRefunds(work: Paying, of: Refund): Promise<void> {
+  const { paid, credit } = await creditOf(work, of)
+  if (!credit || paid.some(({ creditNote }) => creditNote)) return
+  const [creditNote] = await issueCreditNote(work, credit)
+  if (creditNote) await noteOn(work, paid, creditNote)
+}
+
+/** Corrects an invoice, as it is issued, by what a request gave back before of its goods, and of the charges that are on it. */
+export async function creditIssued(work: Paying, of: Refund, issued: Invoice): Promise<void> {
+  const { paid, credit } = await creditOf(work, of)
+  if (!credit) return
+  const hasCharges = issued.lines.some(({ charge }) => charge)
+  const [creditNote] = await issueCreditNote(work, {
+    order: credit.order,
+    refund: credit.refund,
+    reason: credit.reason,
+    lines: credit.lines.filter(({ parcel }) => parcel === issued.shipment),
+    shipping: hasCharges ? credit.shipping : 0,
+    fee: hasCharges ? credit.fee : 0,
+    roundOff: issued.roundOff ? credit.roundOff : 0,
+  })
+  if (creditNote && !paid.some((each) => each.creditNote)) await noteOn(work, paid, creditNote)
+}
+
+async function noteOn({ records }: Paying, paid: readonly Refund[], creditNote: string): Promise<void> {
+  for (const { id } of paid) await records.write(refund, id, { creditNote }, 'credit')
+}
+
+/** What was paid of a request, and what that corrects once nothing of it is open any more. */
+async function creditOf(
+  work: Paying,
+  of: Refund,
+): Promise<{ paid: readonly Refund[]; credit?: Credit & { readonly refund: Refund } }> {
   const all = await togetherWith(work, of)
   const isOpen = all.some(({ status }) => status !== 'processed' && status !== 'cancelled')
   const paid = all.filter(({ status }) => status === 'processed')
   const [first] = paid
-  if (isOpen || !first || first.creditNote || first.source === 'dispute') return
+  if (isOpen || !first || first.source === 'dispute') return { paid }
   const sum = (name: 'shippingAmount' | 'feeAmount' | 'roundOffAmount') =>
     paid.reduce((total, each) => total + each[name], 0)
-  const [creditNote] = await issueCreditNote(work, {
+  const credit = {
     order: { id: first.order },
     refund: first,
     lines: await goodsOf(work, first, all),
@@ -25,9 +58,8 @@ export async function creditRefunds(work: Paying, of: Refund): Promise<void> {
     fee: sum('feeAmount'),
     roundOff: sum('roundOffAmount'),
     reason: first.note,
-  })
-  if (!creditNote) return
-  for (const { id } of paid) await work.records.write(refund, id, { creditNote }, 'credit')
+  }
+  return { paid, credit }
 }
 
 /** The refunds of the same request as they are now, oldest first. */

@@ -22,22 +22,16 @@ export async function givenBack(db: Db, order: string): Promise<Given> {
   return { lines: new Map(lines.rows.map(({ line, ...given }) => [line, given])), shipping, fee }
 }
 
-/** What went back of a line before it was packed, in paise. */
-export interface GivenUnpacked {
-  /** For other reasons than calling off. */
-  readonly goodwill: number
-  /** With what went back for pieces that were called off. */
-  readonly given: number
-}
-
-/** What went back of the lines of an order that no invoice had by then, but for what an edit of the order made cheaper. */
-export async function givenBackUnpacked(db: Db, order: string): Promise<ReadonlyMap<string, GivenUnpacked>> {
-  const { rows } = await sql<GivenUnpacked & { line: string }>`
-    SELECT l."line", coalesce(sum(l."amount") FILTER (WHERE r."source" <> 'cancellation'), 0)::float8 AS goodwill,
-      sum(l."amount")::float8 AS given
+/**
+ * What went back of the lines of an order that no invoice had by then, in paise by their ids: as goodwill, not for pieces that were called
+ * off, nor what an edit of the order made cheaper.
+ */
+export async function goodwillUnpacked(db: Db, order: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ line: string; amount: number }>`
+    SELECT l."line", sum(l."amount")::float8 AS amount
     FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
-    WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."source" <> 'orderEdit'
+    WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."source" NOT IN ('cancellation', 'orderEdit')
       AND l."parcel" IS NULL AND r."request" IS NOT NULL
     GROUP BY l."line"`.execute(db)
-  return new Map(rows.map(({ line, goodwill, given }) => [line, { goodwill, given }]))
+  return new Map(rows.map(({ line, amount }) => [line, amount]))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { ApiError } from '../../../../server/apiError.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
+import { refused } from '../../../../server/refused.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
@@ -48,8 +48,7 @@ export async function station(
   }
 }
 
-const unknown = () =>
-  new ApiError('invalid', { problems: [{ path: 'code', code: 'scan-unknown', values: {} }] })
+const unknown = () => refused('code', 'scan-unknown')
 
 /** A parcel by its own code; of an order the oldest that is still to be packed, else the one packed last. */
 async function findParcel({ db, actor }: SaleWork, code: string): Promise<string | undefined> {

@@ -12,6 +12,7 @@ import { lockOrder } from '../../order/server/lockOrder.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
 import { openRto } from '../../orderReturn/server/openRto.ts'
 import { codDelivered, codReturned } from '../../payment/server/cod.ts'
+import { bookUnpacked, unbookParcel } from '../../refund/server/bookUnpacked.ts'
 import { tellCustomer } from './tellCustomer.ts'
 
 type Step = (change: OpenChange<Shipment>) => Promise<void>
@@ -28,13 +29,14 @@ const step =
 const only = step(() => undefined)
 
 /**
- * What follows from each step of a parcel (areas, S4): packing issues the invoice and sets the order to work, the hand-over takes the
+ * What follows from each step of a parcel (areas, S4): packing issues the invoice, less what went back before, and sets the order to work, the hand-over takes the
  * goods from the stock, the delivery starts the return window and makes COD money due from the courier, a parcel that came back opens
  * its return, and calling off a packed one takes its invoice back.
  */
 export const steps = {
   pack: step(async (change, order) => {
-    await issueInvoice(change, order, change.record)
+    const issued = await issueInvoice(change, order, change.record)
+    if (issued) await bookUnpacked(change, order, issued)
     if (order.status === 'placed' || order.status === 'confirmed')
       await change.records.transition(orderArea, order.id, 'process')
     await tellCustomer(change, order, 'shipment.packed', change.record)
@@ -60,7 +62,9 @@ export const steps = {
   }),
   lose: step((change, order) => codReturned(change, order, change.record)),
   cancel: step(async (change) => {
-    if (change.previous?.status !== 'pending') await reverseInvoice(change, change.record)
+    if (change.previous?.status === 'pending') return
+    await reverseInvoice(change, change.record)
+    await unbookParcel(change, change.record)
   }),
 } satisfies Readonly<Record<string, Step>>
 

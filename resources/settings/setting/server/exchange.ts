@@ -4,6 +4,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Context, Records } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { type Locale, ownOf, type Viewer } from '../../../../src/core/index.ts'
+import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { isSameValue, type Setting, type Settings } from '../../../../src/settings/defineSettings.ts'
 import type { adminSetting } from '../../adminSetting/adminSetting.ts'
@@ -62,7 +63,7 @@ export async function compareSettings(
   const refused: { key: string; reason: string }[] = []
   for (const [key, value] of Object.entries(given)) {
     const found = stored.get(key)
-    const reason = (code: string) => refused.push({ key, reason: context.translate(locale, code, {}) })
+    const reason = (code: ProblemCode) => refused.push({ key, reason: context.translate(locale, code, {}) })
     if (!found || !isOpen(ownOf(settings, key))) reason('unknown-setting')
     else if (!maySet(actor, area, key)) reason('not-allowed')
     else

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
-import { ApiError } from '../../../../server/apiError.ts'
 import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { AnyRecord, Registry, Resource } from '../../../../src/core/index.ts'
 import { type Relation, relationPath, relationsTo } from '../../../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../../../src/derive/sqlNames.ts'
@@ -47,9 +47,9 @@ export async function mergeRecords(
   { prepare, finish }: MergeSteps = {},
 ): Promise<Moved[]> {
   const { db, records, context } = merging
-  if (from.id === intoId) throw refused('same-record')
+  if (from.id === intoId) throw refused('into', 'same-record')
   const into = (await records.read(resource, intoId)) as AnyRecord | undefined
-  if (!into) throw refused('unknown-reference')
+  if (!into) throw refused('into', 'unknown-reference')
   await prepare?.(merging, from, into)
   const moved: Moved[] = []
   for (const relation of relationsTo(context.registry, resource.name)) {
@@ -63,8 +63,6 @@ export async function mergeRecords(
   await records.remove(resource, from.id)
   return moved
 }
-
-const refused = (code: string) => new ApiError('invalid', { problems: [{ path: 'into', code, values: {} }] })
 
 /** A list in which one id takes the place of another; what it has already it gets no second time. */
 const replacedIn = (column: RawBuilder<unknown>, from: string, into: string) => sql`

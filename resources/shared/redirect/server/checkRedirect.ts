@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { redirect } from '../redirect.ts'
 
@@ -14,9 +14,9 @@ type Redirect = RecordOf<typeof redirect>
 export async function checkRedirect({ db, record, previous }: OpenChange<Redirect>): Promise<void> {
   const { fromPath, to, active, type } = record
   if (!active || type === '410' || !to) return
-  if (to.toLowerCase() === fromPath.toLowerCase()) throw refused('redirect-loop', {})
+  if (to.toLowerCase() === fromPath.toLowerCase()) throw refused('to', 'redirect-loop')
   if (record.match === 'prefix' && to.toLowerCase().startsWith(`${fromPath.toLowerCase()}/`))
-    throw refused('redirect-loop', {})
+    throw refused('to', 'redirect-loop')
   const { rows } = await sql<{ to: string | null }>`
     SELECT "to" FROM "redirect"
     WHERE "active" AND lower("from_path") = lower(${to}) AND "id" IS DISTINCT FROM ${previous?.id ?? null}::uuid`.execute(
@@ -24,9 +24,6 @@ export async function checkRedirect({ db, record, previous }: OpenChange<Redirec
   )
   const [next] = rows
   if (!next) return
-  if (next.to?.toLowerCase() === fromPath.toLowerCase()) throw refused('redirect-loop', {})
-  throw refused('redirect-chain', { to: next.to ?? '410' })
+  if (next.to?.toLowerCase() === fromPath.toLowerCase()) throw refused('to', 'redirect-loop')
+  throw refused('to', 'redirect-chain', { to: next.to ?? '410' })
 }
-
-const refused = (code: string, values: Record<string, string>) =>
-  new ApiError('invalid', { problems: [{ path: 'to', code, values }] })

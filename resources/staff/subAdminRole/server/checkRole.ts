@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
-import { ApiError } from '../../../../server/apiError.ts'
 import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refused as refusedAt } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { addedGrants } from '../../../../src/core/permissionList.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import type { subAdminRole } from '../subAdminRole.ts'
 import { changedBeyond, limitsOf } from './limitsOfRole.ts'
 
@@ -23,18 +21,18 @@ export const mayViewAs = readsFlag('subAdminRole', 'viewAs')
  * @throws ApiError `invalid`
  */
 export async function checkRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
-  if (!isPermissionList(role.permissions)) throw refused('bad-permissions')
+  if (!isPermissionList(role.permissions)) throw refused('permissions', 'bad-permissions')
   if (actor.type === 'ADMIN') return
   const missing = addedGrants(previous?.permissions ?? [], role.permissions).find(
     ({ key, flag }) => !hasFlag(actor, key, flag),
   )
-  if (missing) throw refused('grant-beyond-own', { flag: `${missing.key}.${missing.flag}` })
+  if (missing) throw refused('permissions', 'grant-beyond-own', { flag: `${missing.key}.${missing.flag}` })
   const limit = changedBeyond(await limitsOf(db, actor), role, previous)
-  if (limit) throw refusedAt(limit, 'limit-beyond-own')
+  if (limit) throw refused(limit, 'limit-beyond-own')
   if (!previous) return
   const { rows } = await sql`
     SELECT 1 FROM _account_roles WHERE account_id = ${actor.id} AND role_id = ${previous.id}`.execute(db)
-  if (rows.length > 0) throw refused('own-role')
+  if (rows.length > 0) throw refused('permissions', 'own-role')
 }
 
 /** Entries with a key of their own and flags that are true or false, as sign-in answers them. */
@@ -52,6 +50,3 @@ export function isPermissionList(value: unknown): boolean {
 }
 
 const name = /^[A-Za-z][A-Za-z0-9_.-]{0,59}$/
-
-const refused = (code: string, values: FieldProblem['values'] = {}) =>
-  new ApiError('invalid', { problems: [{ path: 'permissions', code, values }] })

@@ -258,7 +258,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
     variant: (good: number): string => variants[good] ?? '',
     /**
      * What no rule of `check-sales` says of old documents: a credit note corrects one invoice, and goods that came back are pieces of it; in the end
-     * invoices less credit notes are what the customer keeps, unless goodwill went back, which is on no note where it came before the invoice.
+     * invoices less credit notes are what the customer keeps, less goodwill for it.
      */
     wrongPapers: (order: string) =>
       rows(sql<{ number: string; why: string }>`
@@ -273,10 +273,13 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         SELECT "number", "invoiced" || ' is invoiced and not credited, ' || "kept" || ' was ordered, arrived and did not go back' FROM (
           SELECT o."number", ${sum('invoice', sql`CASE x."kind" WHEN 'invoice' THEN x."total" ELSE -x."total" END`)} AS "invoiced",
             o."total" - o."cancelled_total" - ${sum('payment', sql`CASE x."status" WHEN 'notCollected' THEN x."amount" ELSE 0 END`)}
-              - ${sum('refund', sql`CASE WHEN x."status" = 'processed' AND x."source" = 'return' THEN x."amount" - coalesce(x."extra_amount", 0) ELSE 0 END`)} AS "kept"
+              - ${sum('refund', sql`CASE WHEN x."status" = 'processed' AND x."source" IN ('return', 'goodwill') THEN x."amount" - coalesce(x."extra_amount", 0) ELSE 0 END`)}
+              + (SELECT coalesce(sum(least(l."cancelled_goodwill", (SELECT sum(g."amount") FROM "refund_lines" g JOIN "refund" f ON f."id" = g."owner_id"
+                  WHERE g."line" = l."id"::text AND g."parcel" IS NULL AND f."source" = 'goodwill' AND f."status" = 'processed'))), 0)
+                FROM "order_lines" l WHERE l."owner_id" = o."id") AS "kept"
           FROM "order" o WHERE o."id" = ${order} AND o."status" IN ('processing', 'completed') AND o."due" = 0
             AND ${none('shipment', sql`x."status" NOT IN ('delivered', 'rtoReceived', 'lost', 'cancelled')`)}
-            AND ${none('refund', sql`x."status" NOT IN ('processed', 'cancelled') OR (x."status" = 'processed' AND x."source" = 'goodwill')`)}
+            AND ${none('refund', sql`x."status" NOT IN ('processed', 'cancelled')`)}
             AND ${none('order_return', sql`x."status" NOT IN ('completed', 'cancelled', 'rejected', 'sentBack', 'closed')`)}
             AND NOT EXISTS (SELECT 1 FROM "order_lines" l WHERE l."owner_id" = o."id" AND l."fulfilled" + l."cancelled" < l."quantity")
         ) o WHERE "invoiced" <> "kept"`),

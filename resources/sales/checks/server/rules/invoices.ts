@@ -22,6 +22,10 @@ const invoiced = `
 const corrected = `
   SELECT "corrects" AS "id", sum("total") AS "total" FROM "invoice_lines" WHERE "corrects" IS NOT NULL GROUP BY 1`
 
+/** A credit note (`n`) of an invoice that counts: that of a parcel which was called off is taken back as a whole. */
+const counts = `NOT EXISTS (SELECT 1 FROM "invoice" c JOIN "shipment" s ON s."id" = c."shipment"
+  WHERE c."id" = n."corrects_invoice" AND s."status" = 'cancelled')`
+
 /** What invoices and credit notes must be (areas, S5). */
 export const invoiceRules: readonly SalesRule[] = [
   {
@@ -99,12 +103,12 @@ export const invoiceRules: readonly SalesRule[] = [
     shouldBe: 'what it and the refunds of the same request gave back of what was invoiced',
     // What came back undelivered has its note from the inspection on, whatever was paid for it.
     offences: differing(`
-      SELECT 'Refund ' || min(r."number") AS "what", (SELECT sum(n."total") FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")))::bigint AS "is",
+      SELECT 'Refund ' || min(r."number") AS "what", (SELECT sum(n."total") FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")) AND ${counts})::bigint AS "is",
         sum(coalesce(r."shipping_amount", 0) + coalesce(r."fee_amount", 0) + coalesce(r."round_off_amount", 0) + coalesce(l."amount", 0))::bigint AS "shouldBe"
       FROM "refund" r LEFT JOIN (SELECT l."owner_id", sum(l."amount") AS "amount" FROM "refund_lines" l JOIN "refund" f ON f."id" = l."owner_id"
         WHERE l."parcel" IS NOT NULL OR f."request" IS NULL GROUP BY 1) l ON l."owner_id" = r."id"
       WHERE r."status" = 'processed' GROUP BY coalesce(r."request", r."id"::text)
-      HAVING EXISTS (SELECT 1 FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")))`),
+      HAVING EXISTS (SELECT 1 FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")) AND ${counts})`),
   },
   {
     rule: 'credit-note-missing',
@@ -112,7 +116,9 @@ export const invoiceRules: readonly SalesRule[] = [
     is: 'its credit note',
     shouldBe: 'one, as the goods were invoiced',
     offences: `SELECT 'Refund ' || r."number" AS "what", NULL AS "is", 'one' AS "shouldBe" FROM "refund" r
-      WHERE r."status" = 'processed' AND r."credit_note" IS NULL AND r."source" = 'return'
+      WHERE r."status" = 'processed' AND ((r."credit_note" IS NULL AND r."source" = 'return') OR (r."source" = 'goodwill'
+          AND EXISTS (SELECT 1 FROM "refund_lines" l WHERE l."owner_id" = r."id" AND l."parcel" IS NOT NULL AND l."amount" > 0)
+          AND NOT EXISTS (SELECT 1 FROM "invoice" n JOIN "refund" o ON o."id" = n."refund" WHERE o."request" = r."request" AND ${counts})))
         AND NOT EXISTS (SELECT 1 FROM "refund" s WHERE s."request" = r."request" AND s."status" NOT IN ('processed', 'cancelled'))`,
   },
   {
@@ -144,6 +150,6 @@ export const invoiceRules: readonly SalesRule[] = [
       FROM "refund" r JOIN "invoice" n ON n."refund" = r."id" JOIN "invoice_lines" l ON l."owner_id" = n."id" AND l."line" IS NOT NULL
       JOIN "invoice" i ON i."id" = l."corrects" JOIN "refund" s ON s."request" = r."request"
       JOIN "refund_lines" g ON g."owner_id" = s."id" AND g."line" = l."line" AND g."parcel" IS NOT NULL
-      GROUP BY r."number", l."id", i."shipment" HAVING NOT bool_or(g."parcel" = i."shipment")`,
+      WHERE ${counts} GROUP BY r."number", l."id", i."shipment" HAVING NOT bool_or(g."parcel" = i."shipment")`,
   },
 ]

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
+import { invoicedOf } from '../../invoice/server/taken.ts'
+import type { Invoice, Order, Shipment } from '../../invoice/server/work.ts'
+import { goodwillOf } from '../../order/rules/goodwillOf.ts'
+import { taxIn } from '../../payment/rules/refundLeft.ts'
+import type { Paying, Refund } from '../../payment/server/paying.ts'
+import { refund } from '../refund.ts'
+import { creditIssued } from './creditRefunds.ts'
+import { goodwillUnpacked } from './givenBack.ts'
+
+/**
+ * Books what went back of goods before they were packed to the parcel that takes them, as its invoice is issued, and corrects the
+ * invoice by that, and by what went back of the charges that are on it. The order is locked by the caller.
+ */
+export async function bookUnpacked(work: Paying, order: Order, issued: Invoice): Promise<void> {
+  const refunds = await refundsOf(
+    work,
+    sql`r."order" = ${order.id} AND r."source" NOT IN ('cancellation', 'orderEdit') AND r."request" IS NOT NULL`,
+  )
+  if (refunds.length === 0) return
+  const shares = await sharesOf(work.db, order, issued)
+  for (const { id, lines } of refunds) {
+    const booked = lines.flatMap((line) => {
+      const share = line.parcel === null ? Math.min(line.amount, shares.get(line.line) ?? 0) : 0
+      shares.set(line.line, (shares.get(line.line) ?? 0) - share)
+      const sold = order.lines.find((one) => one.id === line.line)
+      return sold && share > 0 ? split(line, share, sold, issued.shipment) : [line]
+    })
+    if (booked.some((line) => !lines.includes(line as Line))) await write(work, id, booked)
+  }
+  for (const [first] of Map.groupBy(refunds, ({ request }) => request).values())
+    if (first) await creditIssued(work, first, issued)
+}
+
+/** The pieces of a packed parcel that is called off are packed again: what went back of them waits for the parcel that takes them then. */
+export async function unbookParcel(work: Paying, parcel: Shipment): Promise<void> {
+  const held = sql`EXISTS (SELECT FROM "refund_lines" l WHERE l."owner_id" = r."id" AND l."parcel" = ${parcel.id})`
+  for (const { id, lines } of await refundsOf(work, held))
+    await write(
+      work,
+      id,
+      lines.map((line) => (line.parcel === parcel.id ? { ...line, parcel: null } : line)),
+    )
+}
+
+type Line = Refund['lines'][number]
+type NewLine = Omit<Line, 'id'>
+
+/** What each line that a parcel has takes along of what went back before it was packed. */
+async function sharesOf(db: Db, order: Order, issued: Invoice): Promise<Map<string, number>> {
+  const given = await goodwillUnpacked(db, order.id)
+  const invoiced = await invoicedOf(db, order.id)
+  const shares = new Map<string, number>()
+  for (const line of order.lines) {
+    const own = issued.lines.find((one) => one.line === line.id)
+    const all = invoiced.get(line.id)
+    const amount = (given.get(line.id) ?? 0) - line.cancelledGoodwill
+    if (!own || !all || amount <= 0) continue
+    const pieces = line.quantity - line.cancelled - all.pieces + own.quantity
+    const { total } = amountsOf(own)
+    const worth = line.total - line.cancelledAmount - all.amounts.total + total
+    shares.set(line.id, goodwillOf({ amount, pieces, worth }, { pieces: own.quantity, worth: total }))
+  }
+  return shares
+}
+
+/** A line of a refund, a part of which is for the goods of a parcel. */
+function split(line: Line, share: number, sold: Order['lines'][number], parcel: string | null): NewLine[] {
+  if (share === line.amount) return [{ ...line, parcel }]
+  const { id: _, ...part } = line
+  const quantity = Math.floor((line.quantity * share) / line.amount)
+  const rest = { amount: line.amount - share, quantity: line.quantity - quantity }
+  return [
+    { ...line, ...rest, tax: taxIn(rest.amount, sold) },
+    { ...part, parcel, quantity, amount: share, tax: taxIn(share, sold) },
+  ]
+}
+
+/** Refunds (`r`) that were not called off, oldest first. */
+async function refundsOf({ db, records }: Paying, which: RawBuilder<unknown>): Promise<Refund[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r."id" FROM "refund" r WHERE r."status" <> 'cancelled' AND ${which} ORDER BY r."id"`.execute(db)
+  const found: Refund[] = []
+  for (const { id } of rows) found.push((await records.read(refund, id)) as Refund)
+  return found
+}
+
+async function write({ records }: Paying, id: string, lines: readonly NewLine[]): Promise<void> {
+  await records.write(refund, id, { lines: lines as Refund['lines'] }, 'book')
+}
