@@ -34,6 +34,7 @@ export function filtered<Value, Options>({
     const [question, setQuestion] = useState<Question>(questionOf(test, questions) ?? questions[0] ?? 'eq')
     const [first, setFirst] = useState<unknown>(question === 'between' ? test.gte : test[question])
     const [second, setSecond] = useState<unknown>(test.lte)
+    const [isAsked, setAsked] = useState(false)
     const fits = useFits(field, options)
     const change = (next: { question?: Question; first?: unknown; second?: unknown }) => {
       const now = { question, first, second, ...next }
@@ -42,11 +43,14 @@ export function filtered<Value, Options>({
       setSecond(now.second)
       onChange(testOf(now.question, [now.first, now.question === 'between' ? now.second : null], fits))
     }
-    const ask = (asked: Question) =>
+    const ask = (asked: Question) => {
+      setAsked(true)
       change({ question: asked, first: takesList(asked) === takesList(question) ? first : null })
+    }
     const say = (each: Question) => translate(`fields.questions.${words}.${each}`)
     const isWrong = (value: unknown) => !isOperand(question, value, fits)
-    const operand = { options, field, resource, name, source: name, dense: true }
+    // People come to say a value, however late its box is there; who goes through the questions stays with them.
+    const operand = { options, field, resource, name, source: name, dense: true, autoFocus: !isAsked }
     return (
       <div role="group" aria-label={label} className={css.stack}>
         <ChoiceBox
@@ -70,6 +74,7 @@ export function filtered<Value, Options>({
             />
             <One
               {...operand}
+              autoFocus={false}
               id={`${id}-to`}
               label={translate('fields.to', { field: label })}
               invalid={isWrong(second)}

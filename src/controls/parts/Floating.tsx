@@ -35,7 +35,7 @@ export function Floating({ anchor, ref, className, ...props }: FloatingProps) {
       data-floating=""
       className={`${css.panel} ${className ?? ''}`}
     />,
-    // What lies outside an open dialog cannot be reached.
-    anchor.closest('dialog, [role="dialog"]') ?? document.body,
+    // What lies outside an open dialog cannot be reached. Where a list is part of the flow nothing lies below it.
+    anchor.closest('[data-flow], dialog, [role="dialog"]') ?? document.body,
   )
 }

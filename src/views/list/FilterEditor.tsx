@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import box from '../../controls/parts/Box.module.css'
 import { type FilterField, type FilterTests, testsOf, withTests } from '../../derive/filters.ts'
 import { inputOf } from '../../fields/inputs.ts'
@@ -48,11 +48,12 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
     setTests(next)
   }
   const form = useRef<HTMLFormElement>(null)
-  // The field was chosen with a button that is gone now, and the focus with it.
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('input, select, [role="combobox"], button')?.focus(),
-    [],
-  )
+  // The field was chosen with a button that is gone now, and the focus with it. People come to say a value: most keep the question.
+  useEffect(() => {
+    const find = (which: string) => form.current?.querySelector<HTMLElement>(which)
+    const control = find(':is(input, textarea, [role="combobox"]):not(select)') ?? find('select, button')
+    control?.focus()
+  }, [])
   const Filter = inputOf(field.kind).Filter ?? EmptyFilter
   return (
     <form
@@ -64,20 +65,23 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
       }}
     >
       <h2 className={css.heading}>{label}</h2>
-      <Filter
-        name={name}
-        label={label}
-        options={field.options}
-        field={field}
-        resource={resource}
-        test={tests ?? {}}
-        onChange={onChange}
-      />
+      <div data-flow="">
+        <Filter
+          name={name}
+          label={label}
+          options={field.options}
+          field={field}
+          resource={resource}
+          test={tests ?? {}}
+          onChange={onChange}
+        />
+      </div>
       <div className={css.end}>
         {tests && (
           <Button
             small
             look="text"
+            onMouseDown={keepsList}
             onClick={() => {
               latest.current.isPending = false
               change({ filter: withTests(query.filter, name, undefined) })
@@ -87,13 +91,16 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
             {translate('list.filter.clear')}
           </Button>
         )}
-        <Button small type="submit" look="primary">
+        <Button small type="submit" look="primary" onMouseDown={keepsList}>
           {translate('list.filter.done')}
         </Button>
       </div>
     </form>
   )
 }
+
+/** A press leaves an open list where it is until it is a click: nothing moves away below the pointer. */
+const keepsList = (event: MouseEvent) => event.preventDefault()
 
 /** What can be asked of every kind: whether there is a value at all. */
 function EmptyFilter({ name, label, test, onChange }: FilterProps) {

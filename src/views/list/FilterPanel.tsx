@@ -60,7 +60,12 @@ function FieldChoice({
           aria-label={translate('list.filter.find')}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && found[0] && onChoose(found[0].name)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !found[0]) return
+            // What has the focus next is not pressed by the same key.
+            event.preventDefault()
+            onChoose(found[0].name)
+          }}
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to choose here
           autoFocus
         />

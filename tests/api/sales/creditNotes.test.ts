@@ -26,6 +26,14 @@ const confirmed = async (sold: Parameters<typeof shop.placed>[0]): Promise<Order
   return shop.orderOf(id)
 }
 
+/** Pays a part of an order by a transfer, which goes back by one, too. */
+const transferred = (order: { id: string }, amount: number) =>
+  shop.work(async (paying) => {
+    const id = await makePayment(paying, await lockOrder(paying, order.id), 'bankTransfer', amount)
+    const made = (await paying.records.read(resources.payment, id)) as Payment
+    await recordCapture(paying, made, { amount, event: { kind: 'captured' }, by: 'staff' })
+  })
+
 /** The credit notes of an order: what each takes back, of which line of whose parcel's invoice. */
 async function notesOf(order: { id: string }) {
   const { rows } = await sql<{ total: number; header: string; pieces: number; parcel: string }>`
@@ -71,12 +79,7 @@ describe('credit notes follow the goods', () => {
 
   it('in one note, however many payments the money came out of', async () => {
     const order = await confirmed({ S: 2, M: 0, method: 'cod' })
-    for (const amount of [80_000, 120_000])
-      await shop.work(async (paying) => {
-        const id = await makePayment(paying, await lockOrder(paying, order.id), 'bankTransfer', amount)
-        const made = (await paying.records.read(resources.payment, id)) as Payment
-        await recordCapture(paying, made, { amount, event: { kind: 'captured' }, by: 'staff' })
-      })
+    for (const amount of [80_000, 120_000]) await transferred(order, amount)
     const parcel = await packed(order, 2)
     await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
     const { id } = await shop.received(await shop.orderOf(order.id), {}, 2)
@@ -159,12 +162,7 @@ describe('credit notes follow the goods', () => {
 
   it('with the pieces when these come back, not with what is left of their money after some was called off', async () => {
     const order = await confirmed({ S: 1, M: 0, method: 'cod' })
-    for (const amount of [40_000, 60_000])
-      await shop.work(async (paying) => {
-        const id = await makePayment(paying, await lockOrder(paying, order.id), 'bankTransfer', amount)
-        const made = (await paying.records.read(resources.payment, id)) as Payment
-        await recordCapture(paying, made, { amount, event: { kind: 'captured' }, by: 'staff' })
-      })
+    for (const amount of [40_000, 60_000]) await transferred(order, amount)
     const parcel = await packed(order, 1)
     await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
     const lines = [{ line: order.lines[0]?.id, quantity: 1, amount: 100_000 }]
@@ -186,6 +184,30 @@ describe('credit notes follow the goods', () => {
       { total: paid, header: parcel, pieces: 0, parcel },
       { total: 100_000 - paid, header: parcel, pieces: 1, parcel },
     ])
+  })
+
+  it('once, though the money is called off and goes back in another way', async () => {
+    const order = await confirmed({ S: 1, M: 0, method: 'cod' })
+    await transferred(order, 100_000)
+    const parcel = await packed(order, 1)
+    await shop.steps(parcel, 'label', 'handOver', 'sendBack', 'receiveBack')
+    const { rows } = await sql<{
+      id: string
+    }>`SELECT "id" FROM "order_return" WHERE "shipment" = ${parcel}`.execute(shop.db)
+    const id = rows[0]?.id ?? ''
+    await shop.inspectAll(id)
+    const [first] = await shop.refunds(order.id)
+    await shop.work(async (paying) => {
+      const asked = (await paying.records.read(resources.refund, first?.id ?? '')) as Refund
+      await cancelRefund(paying, asked, null)
+    })
+    expect((await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })).body.amount).toBe(100_000)
+    for (const refund of await shop.refunds(order.id))
+      if (refund.status === 'approved') await shop.settle(refund.id)
+    expect(await notesOf(order)).toEqual([{ total: 100_000, header: parcel, pieces: 1, parcel }])
+    const { rows: notes } = await sql`
+      SELECT DISTINCT "credit_note" FROM "refund" WHERE "order" = ${order.id}`.execute(shop.db)
+    expect(notes).toEqual([{ credit_note: expect.any(String) }])
   })
 
   it('though nobody paid for them at the door', async () => {

@@ -67,6 +67,8 @@ describe('the filters of a list', () => {
     await list.person.click(panel.getByRole('button', { name: 'Price' }))
     const editor = within(await screen.findByRole('dialog', { name: 'Price' }))
     const [low] = editor.getAllByRole('textbox')
+    // Who chose a field says its value next.
+    expect(document.activeElement).toBe(low)
     await list.person.type(low as HTMLElement, '50')
     await waitFor(() => expect(filterOf(list)).toEqual({ price: { gte: 5000 } }))
     await list.person.click(editor.getByRole('button', { name: 'Done' }))

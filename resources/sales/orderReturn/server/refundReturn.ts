@@ -112,8 +112,11 @@ export async function refundReturn(
   const money = await settlementNow(work.db, record, isEarly, deductions)
   const lines = await owedLines(work.db, record)
   demandDeductions(deductions, money.accepted)
+  const creditNote = await notedBefore(work.db, record)
   const ids =
-    money.left > 0 ? await ask(work, { ...record, lines }, money, isEarly, { destination, note }) : []
+    money.left > 0
+      ? await ask(work, { ...record, lines }, money, isEarly, { destination, note, creditNote })
+      : []
   const stored = await work.records.write(
     orderReturn,
     record.id,
@@ -137,6 +140,16 @@ export async function refundReturn(
       ? await work.records.transition(orderReturn, record.id, 'settle')
       : await completeSettled(work, stored)
   return { status: done.status, refunds: ids, amount: ids.length > 0 ? money.left : 0 }
+}
+
+/** The credit note that a parcel had when it came back undelivered: its money may be asked for again, in another way. */
+async function notedBefore(db: Db, { source, refunds }: OrderReturn): Promise<string | null> {
+  if (source !== 'rto') return null
+  const { rows } = await sql<{ note: string }>`
+    SELECT "credit_note" AS "note" FROM "refund" WHERE "id" = ANY (${refunds}::uuid[]) AND "credit_note" IS NOT NULL LIMIT 1`.execute(
+    db,
+  )
+  return rows[0]?.note ?? null
 }
 
 async function demandOverride(
