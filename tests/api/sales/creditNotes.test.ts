@@ -288,6 +288,22 @@ describe('goodwill that came before the goods were packed', () => {
     expect(await notesOf(order)).toEqual([{ total: 30_000, header: parcel, pieces: 0, parcel }])
   })
 
+  it('for a whole piece is shared by all that come in two parcels, and these come back for what they cost', async () => {
+    const order = await confirmed({ S: 2, M: 0 })
+    await goodwill(order, { amount: 100_000 })
+    await settled(order)
+    const parcels = [await packed(order, 1), await packed(order, 1)]
+    expect(await notesOf(order)).toEqual(
+      parcels.map((parcel) => ({ total: 50_000, header: parcel, pieces: 0, parcel })),
+    )
+    for (const parcel of parcels)
+      await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 2)
+    await shop.inspectAll(id)
+    expect((await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })).body.amount).toBe(100_000)
+    await settled(order)
+  })
+
   it('corrects the invoice once it is sent, where that is later', async () => {
     const order = await confirmed({ S: 2, M: 0 })
     await goodwill(order, { amount: 30_000 })

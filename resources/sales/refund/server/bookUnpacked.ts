@@ -66,15 +66,17 @@ async function sharesOf(db: Db, order: Order, issued: Invoice): Promise<Map<stri
   return shares
 }
 
-/** A line of a refund, a part of which is for the goods of a parcel. */
+/**
+ * A line of a refund, a part of which is for the goods of a parcel. Of pieces whose money is spread over parcels none is given back
+ * alone: all of them cost less.
+ */
 function split(line: Line, share: number, sold: Order['lines'][number], parcel: string | null): NewLine[] {
   if (share === line.amount) return [{ ...line, parcel }]
   const { id: _, ...part } = line
-  const quantity = Math.floor((line.quantity * share) / line.amount)
-  const rest = { amount: line.amount - share, quantity: line.quantity - quantity }
+  const amount = line.amount - share
   return [
-    { ...line, ...rest, tax: taxIn(rest.amount, sold) },
-    { ...part, parcel, quantity, amount: share, tax: taxIn(share, sold) },
+    { ...line, quantity: 0, amount, tax: taxIn(amount, sold) },
+    { ...part, quantity: 0, parcel, amount: share, tax: taxIn(share, sold) },
   ]
 }
 
