@@ -160,6 +160,27 @@ describe('credit notes follow the goods', () => {
     ])
   })
 
+  it('with the pieces in the note that comes first, where the second refund of a return is credit that is given at once', async () => {
+    const { id: customer } = await shop.work(({ records }) =>
+      records.create(resources.customer, { firstName: 'Asha', email: 'asha.rao@example.com' }),
+    )
+    const order = await confirmed({ S: 1, M: 0, customer })
+    const parcel = await packed(order, 1)
+    await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 1)
+    await shop.inspectAll(id)
+    const deductions = [{ type: 'missingTag', amount: 10_000, reason: 'No tag' }]
+    await shop.operate({ id }, 'refund', { destination: 'bankOrUpi', deductions })
+    await shop.operate({ id }, 'refund', { destination: 'storeCredit' })
+    expect(await notesOf(order)).toEqual([{ total: 10_000, header: parcel, pieces: 1, parcel }])
+    for (const refund of await shop.refunds(order.id))
+      if (refund.status === 'approved') await shop.settle(refund.id)
+    expect(await notesOf(order)).toEqual([
+      { total: 10_000, header: parcel, pieces: 1, parcel },
+      { total: 90_000, header: parcel, pieces: 0, parcel },
+    ])
+  })
+
   it('with the pieces when these come back, not with what is left of their money after some was called off', async () => {
     const order = await confirmed({ S: 1, M: 0, method: 'cod' })
     for (const amount of [40_000, 60_000]) await transferred(order, amount)

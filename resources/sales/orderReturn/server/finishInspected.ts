@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { settleRecalls } from '../../cancellationRequest/server/settleRecalls.ts'
 import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import { allocate } from '../../order/rules/allocate.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { grantRefunds } from '../../refund/server/grantRefunds.ts'
 import { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
@@ -21,7 +23,7 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
   const creditNote = await creditParcel(work, record, money)
   const left = Math.min(money.left, await refundableOf(work.db, record.order))
   const ids = left > 0 ? await ask(work, record, { ...money, left }, false, { creditNote }) : []
-  const settled = await work.records.write(
+  await work.records.write(
     orderReturn,
     record.id,
     {
@@ -32,7 +34,9 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
     },
     'refund',
   )
-  const done = await completeSettled(work, settled)
+  await grantRefunds(work, await lockOrder(work, record.order), ids)
+  const noted = (await work.records.read(orderReturn, record.id)) as OrderReturn
+  const done = await completeSettled(work, noted)
   await settleRecalls(work, record.order)
   return done
 }

@@ -11,6 +11,8 @@ import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
 import { order as orders } from '../../order/order.ts'
 import { allocate } from '../../order/rules/allocate.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { grantRefunds } from '../../refund/server/grantRefunds.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { roundOffWith } from '../../refund/server/roundingLeft.ts'
 import { orderReturn } from '../orderReturn.ts'
@@ -117,7 +119,7 @@ export async function refundReturn(
     money.left > 0
       ? await ask(work, { ...record, lines }, money, isEarly, { destination, note, creditNote })
       : []
-  const stored = await work.records.write(
+  await work.records.write(
     orderReturn,
     record.id,
     defined({
@@ -135,10 +137,11 @@ export async function refundReturn(
     }),
     'refund',
   )
+  await grantRefunds(work, await lockOrder(work, record.order), ids)
   const done =
     isEarly && override?.withoutReturn
       ? await work.records.transition(orderReturn, record.id, 'settle')
-      : await completeSettled(work, stored)
+      : await completeSettled(work, (await work.records.read(orderReturn, record.id)) as OrderReturn)
   return { status: done.status, refunds: ids, amount: ids.length > 0 ? money.left : 0 }
 }
 
@@ -175,7 +178,7 @@ function demandDeductions(deductions: readonly { readonly amount: number }[], ma
   })
 }
 
-/** Asks for what is left, line by line as it was accepted. */
+/** Asks for what is left, line by line as it was accepted. The caller notes the refunds in the return and has them granted then. */
 export async function ask(
   work: ReturnWork,
   record: OrderReturn,
@@ -215,5 +218,6 @@ export async function ask(
     reason: await reasonId(work.db, 'refund', code),
     note: note || record.number,
     creditNote,
+    isGrantedLater: true,
   })
 }

@@ -39,6 +39,8 @@ export interface RefundRequest {
   readonly payment?: string | null
   /** The credit note that has been issued for it already, as the goods came back. */
   readonly creditNote?: string | null
+  /** Granted by the caller (`grantRefunds`), once the refunds stand where they belong: one that is paid at once is asked what it is for. */
+  readonly isGrantedLater?: boolean
 }
 
 /**
@@ -77,7 +79,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
     { 'refund.amount': sumOf(asked), 'refund.method': destinationWords[request.destination] },
     { id: ids[0] as string, number: order.number },
   )
-  await grantRefunds(work, order, ids)
+  if (!request.isGrantedLater) await grantRefunds(work, order, ids)
   return ids
 }
 
