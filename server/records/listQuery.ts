@@ -1,3 +1,4 @@
+import { asText } from '../../src/core/asText.ts'
 import type { Condition, Resource, Viewer } from '../../src/core/index.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
@@ -67,7 +68,7 @@ function readFields(resource: Resource, viewer: Viewer, text: string | undefined
   if (!Array.isArray(asked) || asked.length > 200) throw malformed('fields')
   for (const name of asked) {
     if (!names.includes(name))
-      throw new ApiError('unknown-field', { values: { field: String(name).slice(0, 100) } })
+      throw new ApiError('unknown-field', { values: { field: asText(name).slice(0, 100) } })
   }
   return [...new Set(asked as string[])]
 }
@@ -93,7 +94,7 @@ export function readSort(resource: Resource, viewer: Viewer, text: string | unde
   const [name, direction] = asked as [unknown, unknown]
   const isKnown = typeof name === 'string' && names.includes(name)
   if (!isKnown || (direction !== 'ASC' && direction !== 'DESC')) {
-    throw new ApiError('unknown-sort', { values: { sort: String(name).slice(0, 100) } })
+    throw new ApiError('unknown-sort', { values: { sort: asText(name).slice(0, 100) } })
   }
   return { name, direction }
 }

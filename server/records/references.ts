@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asText } from '../../src/core/asText.ts'
 import type { AnyRecord, Condition, Resource } from '../../src/core/index.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { type Relation, relationPath, relationsOf } from '../../src/derive/relations.ts'
@@ -63,8 +64,8 @@ function pointers(relation: Relation, values: Values): Pointer[] {
 }
 
 function ids(value: unknown, path: string): Pointer[] {
-  if (Array.isArray(value)) return value.map((id, index) => ({ path: `${path}.${index}`, id: String(id) }))
-  return value === null || value === undefined ? [] : [{ path, id: String(value) }]
+  if (Array.isArray(value)) return value.map((id, index) => ({ path: `${path}.${index}`, id: asText(id) }))
+  return value === null || value === undefined ? [] : [{ path, id: asText(value) }]
 }
 
 async function isOffered({ db }: Work, target: Resource, id: string, where: Condition): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { asText } from '../../src/core/asText.ts'
 import type { AnyRecord, Field, Resource } from '../../src/core/index.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { columnName, identifier, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
@@ -37,7 +38,7 @@ export function mergeRows(
       if (!('id' in sent)) return sent
       const { id, ...values } = sent
       if ((!previous && !isOwn) || id === null || id === undefined) return values
-      const was = known.get(String(id).toLowerCase())
+      const was = known.get(asText(id).toLowerCase())
       if (!was && isOwn) return sent
       if (!was) problems.push({ path: `${name}.${index}.id`, code: 'unknown-row', values: {} })
       else if (seen.has(was.id)) problems.push({ path: `${name}.${index}.id`, code: 'repeated', values: {} })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { asText } from '../../src/core/asText.ts'
 import { ApiError } from '../apiError.ts'
 import { countViews, viewsFor } from '../records/counts.ts'
 import { malformed, readJson, readParameters } from '../records/parameters.ts'
@@ -19,7 +20,7 @@ export function countRoutes(app: FastifyInstance, context: RecordRoutesContext):
         if (!Array.isArray(asked) || asked.length > 100) throw malformed('views')
         for (const view of asked) {
           if (!known.includes(view))
-            throw new ApiError('unknown-parameter', { values: { parameter: String(view).slice(0, 100) } })
+            throw new ApiError('unknown-parameter', { values: { parameter: asText(view).slice(0, 100) } })
         }
         const views = known.filter((view) => asked.includes(view))
         return reading(context, (db) => countViews(db, resource, actor, views))

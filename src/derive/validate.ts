@@ -1,3 +1,4 @@
+import { asText } from '../core/asText.ts'
 import { type Field, type FieldRules, isInput, type Resource } from '../core/index.ts'
 import { slugify } from '../fields/slug/slugify.ts'
 import { type FieldProblem, problemsOf } from './problems.ts'
@@ -46,7 +47,7 @@ function withDefaults(resource: Resource, input: Values, previous: Values | unde
   for (const [name, { options }] of Object.entries(resource.fields)) {
     values[name] ??= options.computed ? null : (options.default ?? (options.list ? [] : null))
     if (options.from && values[name] === null)
-      values[name] = slugify(String(values[options.from] ?? '')) || null
+      values[name] = slugify(asText(values[options.from] ?? '')) || null
     if (options.fields)
       values[name] = (values[name] as Values[]).map((row) => ({
         ...defaultsOf(options.fields),

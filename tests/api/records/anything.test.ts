@@ -53,6 +53,8 @@ const nasty = fc.constantFrom<unknown>(
     [[]],
     [null],
     { id: null },
+    { toString: 1 },
+    [{ toString: 1, valueOf: 1 }],
   ],
 )
 const json = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }))
@@ -130,6 +132,8 @@ const text = fc.oneof(
     '[0,24]',
     '[0,1e9]',
     '["name","ASC"]',
+    '[{"toString":1}]',
+    '[{"toString":1},"ASC"]',
     '{}',
     '[]',
     '{',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asText } from '../../../../src/core/asText.ts'
 import { baseLocale, type Field, type Fields, locales } from '../../../../src/core/index.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { type FieldProblem, problemsOf } from '../../../../src/derive/problems.ts'
@@ -43,7 +44,7 @@ export function checkContent(shape: ContentShape, given: Values, path: string): 
   for (const key of Object.keys(given))
     if (!known.includes(key)) problems.push(problem(`${path}.${key}`, 'unknown-field', { field: key }))
   return {
-    value: { id: String(given.id ?? ''), type: String(given.type ?? ''), ...own.value, items },
+    value: { id: asText(given.id ?? ''), type: asText(given.type ?? ''), ...own.value, items },
     problems,
   }
 }

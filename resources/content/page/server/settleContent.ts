@@ -4,6 +4,7 @@ import type { Actor } from '../../../../server/actor.ts'
 import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import { asText } from '../../../../src/core/asText.ts'
 import type { Fields } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { identifier, quoted } from '../../../../src/derive/sqlNames.ts'
@@ -100,7 +101,7 @@ function pointersOf(shape: ContentShape | undefined, content: Content, path: str
       options.to
         ? [values[name] ?? []]
             .flat()
-            .map((id) => ({ path: `${at}.values.${name}`, to: options.to, id: String(id) }))
+            .map((id) => ({ path: `${at}.values.${name}`, to: options.to, id: asText(id) }))
         : [],
     )
   return [

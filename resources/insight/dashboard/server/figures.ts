@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Context } from '../../../../server/context.ts'
 import { malformed, readJson, readParameters } from '../../../../server/records/parameters.ts'
+import { asText } from '../../../../src/core/asText.ts'
 import { comparisons, readPeriod, usualPeriod } from '../../../../src/fields/date/period.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { maySeeTile, type TileGroup, tileGroups, visibleTiles } from '../rules/tiles.ts'
@@ -60,7 +61,7 @@ function readTiles(group: TileGroup, text: string | undefined): string[] | undef
   if (!Array.isArray(asked) || asked.length === 0 || asked.length > 50) throw malformed('tiles')
   for (const tile of asked) {
     if (typeof tile !== 'string' || !Object.hasOwn(tileGroups[group], tile))
-      throw new ApiError('unknown-parameter', { values: { parameter: String(tile).slice(0, 100) } })
+      throw new ApiError('unknown-parameter', { values: { parameter: asText(tile).slice(0, 100) } })
   }
   return [...new Set(asked as string[])]
 }

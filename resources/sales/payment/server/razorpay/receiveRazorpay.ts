@@ -3,6 +3,7 @@ import { ApiError } from '../../../../../server/apiError.ts'
 import type { Context } from '../../../../../server/context.ts'
 import { readHmacSigned } from '../../../../../server/requests/hmacSigned.ts'
 import { readBody } from '../../../../../server/requests/read.ts'
+import { asText } from '../../../../../src/core/asText.ts'
 import { defined } from '../../../../../src/core/defined.ts'
 import { ownOf } from '../../../../../src/core/index.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
@@ -61,7 +62,7 @@ export async function receiveRazorpay(
 }
 
 const isKnown = (raw: unknown): boolean =>
-  Object.hasOwn(kinds, String((raw as { event?: unknown } | null)?.event))
+  Object.hasOwn(kinds, asText((raw as { event?: unknown } | null)?.event))
 
 function eventOf(
   id: string,
