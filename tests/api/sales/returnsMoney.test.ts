@@ -130,6 +130,18 @@ describe('an exchange', () => {
     expect(await shop.returnOf(record.id)).toMatchObject({ status: 'completed', exchangeOrder: placed.id })
   })
 
+  it('for something cheaper gives the difference back at once', async () => {
+    const order = await shop.delivered({ S: 1, M: 0, price: 120_000 })
+    const record = await shop.received(order, { type: 'exchange', exchangeVariant: shop.sizes.M })
+    await shop.inspectAll(record.id)
+    expect((await shop.operate(record, 'shipExchange')).body.toPay).toBe(0)
+    const [refund, ...others] = await shop.refunds(order.id)
+    expect([refund?.amount, others]).toEqual([20_000, []])
+    // Granted: who exchanges may give as much alone.
+    expect(refund?.status).not.toBe('requested')
+    expect((await shop.returnOf(record.id)).refunds).toEqual([refund?.id])
+  })
+
   it('of the same size costs nothing', async () => {
     const order = await shop.delivered({ S: 1, M: 0 })
     const record = await shop.received(order, { type: 'replacement' })

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { settleRecalls } from '../../cancellationRequest/server/settleRecalls.ts'
 import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import { allocate } from '../../order/rules/allocate.ts'
-import { lockOrder } from '../../order/server/lockOrder.ts'
-import { grantRefunds } from '../../refund/server/grantRefunds.ts'
 import { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
+import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
-import { ask, owedLines, settlementNow } from './refundReturn.ts'
+import { owedLines, settlementNow } from './refundReturn.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
@@ -22,21 +21,21 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
   const money = await settlementNow(work.db, record)
   const creditNote = await creditParcel(work, record, money)
   const left = Math.min(money.left, await refundableOf(work.db, record.order))
-  const ids = left > 0 ? await ask(work, record, { ...money, left }, false, { creditNote }) : []
-  await work.records.write(
-    orderReturn,
-    record.id,
-    {
-      refunds: [...record.refunds, ...ids],
-      refundTotal: money.refunded + left,
-      // Of what nobody paid, nothing is owed.
-      lines: left < money.left ? cut(record, money.refunded + left) : record.lines,
-    },
-    'refund',
+  const way = { isEarly: false, creditNote }
+  const { kept } = await payBack(work, record, { ...money, left }, way, (made) =>
+    work.records.write(
+      orderReturn,
+      record.id,
+      {
+        refunds: [...record.refunds, ...made],
+        refundTotal: money.refunded + left,
+        // Of what nobody paid, nothing is owed.
+        lines: left < money.left ? cut(record, money.refunded + left) : record.lines,
+      },
+      'refund',
+    ),
   )
-  await grantRefunds(work, await lockOrder(work, record.order), ids)
-  const noted = (await work.records.read(orderReturn, record.id)) as OrderReturn
-  const done = await completeSettled(work, noted)
+  const done = await completeSettled(work, kept)
   await settleRecalls(work, record.order)
   return done
 }

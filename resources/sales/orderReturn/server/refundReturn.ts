@@ -7,18 +7,14 @@ import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
-import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
 import { order as orders } from '../../order/order.ts'
-import { allocate } from '../../order/rules/allocate.ts'
-import { lockOrder } from '../../order/server/lockOrder.ts'
-import { grantRefunds } from '../../refund/server/grantRefunds.ts'
-import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { roundOffWith } from '../../refund/server/roundingLeft.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt, deductionTypes } from '../rules/names.ts'
 import { type Settlement, settlementOf } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
+import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
@@ -114,45 +110,32 @@ export async function refundReturn(
   const money = await settlementNow(work.db, record, isEarly, deductions)
   const lines = await owedLines(work.db, record)
   demandDeductions(deductions, money.accepted)
-  const creditNote = await notedBefore(work.db, record)
-  const ids =
-    money.left > 0
-      ? await ask(work, { ...record, lines }, money, isEarly, { destination, note, creditNote })
-      : []
-  await work.records.write(
-    orderReturn,
-    record.id,
-    defined({
-      refunds: [...record.refunds, ...ids],
-      lines: lines.map((line, index) => ({ ...line, value: record.lines[index]?.value ?? 0 })),
-      deductions: deductions.map((one) => ({
-        ...one,
-        reason: one.reason || null,
-      })) as OrderReturn['deductions'],
-      refundTotal: money.refunded + (ids.length > 0 ? money.left : 0),
-      roundOff: money.roundOff,
-      priceDifference: money.toPay > 0 ? money.toPay : money.newItems > 0 ? -money.refund : 0,
-      refundDestination: destination || undefined,
-      earlyRefundReason: reason || undefined,
-    }),
-    'refund',
+  const way = { isEarly, destination, note }
+  const { ids, kept } = await payBack(work, { ...record, lines }, money, way, (made) =>
+    work.records.write(
+      orderReturn,
+      record.id,
+      defined({
+        refunds: [...record.refunds, ...made],
+        lines: lines.map((line, index) => ({ ...line, value: record.lines[index]?.value ?? 0 })),
+        deductions: deductions.map((one) => ({
+          ...one,
+          reason: one.reason || null,
+        })) as OrderReturn['deductions'],
+        refundTotal: money.refunded + (made.length > 0 ? money.left : 0),
+        roundOff: money.roundOff,
+        priceDifference: money.toPay > 0 ? money.toPay : money.newItems > 0 ? -money.refund : 0,
+        refundDestination: destination || undefined,
+        earlyRefundReason: reason || undefined,
+      }),
+      'refund',
+    ),
   )
-  await grantRefunds(work, await lockOrder(work, record.order), ids)
   const done =
     isEarly && override?.withoutReturn
       ? await work.records.transition(orderReturn, record.id, 'settle')
-      : await completeSettled(work, (await work.records.read(orderReturn, record.id)) as OrderReturn)
+      : await completeSettled(work, kept)
   return { status: done.status, refunds: ids, amount: ids.length > 0 ? money.left : 0 }
-}
-
-/** The credit note that a parcel had when it came back undelivered: its money may be asked for again, in another way. */
-async function notedBefore(db: Db, { source, refunds }: OrderReturn): Promise<string | null> {
-  if (source !== 'rto') return null
-  const { rows } = await sql<{ note: string }>`
-    SELECT "credit_note" AS "note" FROM "refund" WHERE "id" = ANY (${refunds}::uuid[]) AND "credit_note" IS NOT NULL LIMIT 1`.execute(
-    db,
-  )
-  return rows[0]?.note ?? null
 }
 
 async function demandOverride(
@@ -175,49 +158,5 @@ function demandDeductions(deductions: readonly { readonly amount: number }[], ma
     sum += amount
     if (sum <= max) return
     throw refused(`deductions.${index}.amount`, 'deduction-too-large')
-  })
-}
-
-/** Asks for what is left, line by line as it was accepted. The caller notes the refunds in the return and has them granted then. */
-export async function ask(
-  work: ReturnWork,
-  record: OrderReturn,
-  money: Pick<Settlement, 'left' | 'refunded' | 'roundOff'>,
-  isEarly: boolean,
-  {
-    destination,
-    note,
-    creditNote = null,
-  }: {
-    destination?: OrderReturn['refundDestination'] | undefined
-    note?: string | null | undefined
-    creditNote?: string | null
-  },
-): Promise<string[]> {
-  const parts = record.lines.map((line) => ({
-    line: line.line,
-    parcel: line.parcel,
-    weight: (isEarly ? line.value : line.refundAmount) ?? 0,
-    quantity:
-      money.refunded > 0 ? 0 : isEarly || record.source === 'rto' ? line.quantity : (line.accepted ?? 0),
-  }))
-  const roundOff = money.refunded > 0 ? 0 : money.roundOff
-  const amounts = allocate(
-    money.left - roundOff,
-    parts.map(({ weight }) => weight),
-  )
-  const code = record.source === 'rto' ? 'not-delivered' : 'return'
-  return requestRefund(work, {
-    order: { id: record.order },
-    source: 'return',
-    lines: parts.flatMap(({ line, parcel, quantity }, index) =>
-      (amounts[index] ?? 0) > 0 ? [{ line, parcel, quantity, amount: amounts[index] ?? 0 }] : [],
-    ),
-    roundOff,
-    destination: destination ?? record.refundDestination,
-    reason: await reasonId(work.db, 'refund', code),
-    note: note || record.number,
-    creditNote,
-    isGrantedLater: true,
   })
 }

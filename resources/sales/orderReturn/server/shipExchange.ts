@@ -10,7 +10,8 @@ import { beforeReceipt } from '../rules/names.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
 import { type ExchangeItem, exchangeItems, releaseHold, withoutHolds } from './exchangeHold.ts'
-import { ask, owedLines, settlementNow } from './refundReturn.ts'
+import { payBack } from './payBack.ts'
+import { owedLines, settlementNow } from './refundReturn.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 /** How the customer pays what the new goods cost more; `override` sends them before the old ones are here. */
@@ -52,21 +53,22 @@ export async function shipExchange(
   )
   const placed = await placeOrder(work, draft.id)
   const left = isEarly ? 0 : money.left
-  const ids = left > 0 ? await ask(work, { ...record, lines }, { ...money, left }, false, {}) : []
-  const stored = await work.records.write(
-    orderReturn,
-    record.id,
-    {
-      exchangeOrder: draft.id,
-      lines: withoutHolds(isEarly ? record.lines : lines),
-      priceDifference: money.toPay > 0 ? money.toPay : -money.refund,
-      refunds: [...record.refunds, ...ids],
-      refundTotal: money.refunded + left,
-      roundOff: money.roundOff,
-    },
-    'shipExchange',
+  const { kept } = await payBack(work, { ...record, lines }, { ...money, left }, { isEarly: false }, (made) =>
+    work.records.write(
+      orderReturn,
+      record.id,
+      {
+        exchangeOrder: draft.id,
+        lines: withoutHolds(isEarly ? record.lines : lines),
+        priceDifference: money.toPay > 0 ? money.toPay : -money.refund,
+        refunds: [...record.refunds, ...made],
+        refundTotal: money.refunded + left,
+        roundOff: money.roundOff,
+      },
+      'shipExchange',
+    ),
   )
-  const { status } = await completeSettled(work, stored)
+  const { status } = await completeSettled(work, kept)
   return { order: draft.id, number: placed.number ?? draft.number ?? '', toPay: money.toPay, status }
 }
 
