@@ -1,3 +1,4 @@
+import { asText } from '../../src/core/asText.ts'
 import { baseLocale, type Field, type Fields, locales, type Resource } from '../../src/core/index.ts'
 import { besideRows, rowCode } from '../../src/derive/lineRows.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'
@@ -69,7 +70,7 @@ export function toCell(field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (field?.type.toText) return field.type.toText(value, field.options)
   if (field?.options.fields) return JSON.stringify(eachInner(field, value, toInner))
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return asText(value)
 }
 
 /** The text of a cell as a value that the schema of its field will judge; what cannot be read is left as text. */

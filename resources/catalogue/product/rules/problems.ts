@@ -1,7 +1,6 @@
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { isGtin } from './gtin.ts'
 
-/** One thing that is wrong with a variant: the path of the input and a code of the catalogue of errors. */
 /** Barcodes that do not end in their check digit. What SKUs and prices must be is a rule of the descriptor. */
 export function barcodeProblems(variants: readonly { readonly barcode?: string | null }[]): FieldProblem[] {
   return variants.flatMap(({ barcode }, index) =>

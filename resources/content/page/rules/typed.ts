@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { asText } from '../../../../src/core/asText.ts'
 import { baseLocale, type Field, type Fields, locales } from '../../../../src/core/index.ts'
-import type { ProblemCode } from '../../../../src/derive/problems.ts'
-import { type FieldProblem, problemsOf } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, type ProblemCode, problemsOf } from '../../../../src/derive/problems.ts'
 import type { Content, ContentPart } from './contentValue.ts'
 import { isObject } from './isObject.ts'
 

@@ -5,7 +5,6 @@ import { isSame } from '../../../../server/records/values.ts'
 import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
-import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
 import { keepRevision, liveAt, liveOf, nextNumber, retire, revisionOf, show } from './revisions.ts'
@@ -22,8 +21,6 @@ export interface Publishing {
 
 /** The transitions after which nothing of the record is live. */
 const retiring = new Set(['unpublish', 'archive', 'supersede'])
-
-const one = (path: string, code: ProblemCode): ApiError => refused(path, code)
 
 /**
  * What every write of a publishable record is completed with: publishing keeps an immutable revision and makes it live, other moves take
@@ -55,7 +52,7 @@ export async function settlePublishing(
     const slug: string | null = record.slug ?? null
     if (slug !== null) {
       const other = await liveAt(db, resource.name, slug)
-      if (other && other.key !== previous.id) throw one('slug', 'not-unique')
+      if (other && other.key !== previous.id) throw refused('slug', 'not-unique')
     }
     const number = numberOf ? await numberOf(change) : await nextNumber(db, resource.name, previous.id)
     const data = snapshotOf(resource, record)
@@ -72,8 +69,8 @@ export async function settlePublishing(
     })
   }
   if (action === 'schedule') {
-    if (!record.publishAt) throw one('publishAt', 'required')
-    if (record.publishAt <= new Date().toISOString()) throw one('publishAt', 'not-in-future')
+    if (!record.publishAt) throw refused('publishAt', 'required')
+    if (record.publishAt <= new Date().toISOString()) throw refused('publishAt', 'not-in-future')
   }
   const stopped = action === 'cancelSchedule' || action === 'keepLive' ? { publishAt: null } : {}
   const live = previous?.liveNumber ? await liveOf(db, resource.name, previous.id) : undefined
@@ -93,7 +90,8 @@ async function showAgain(
   if (record.liveNumber === null) return
   const again = await revisionOf(db, resource.name, record.id, record.liveNumber)
   if (!again) throw new ApiError('not-allowed-now')
-  if (again.slug !== null && (await liveAt(db, resource.name, again.slug))) throw one('slug', 'not-unique')
+  if (again.slug !== null && (await liveAt(db, resource.name, again.slug)))
+    throw refused('slug', 'not-unique')
   await show(db, resource.name, record.id, record.liveNumber)
   if (address && live?.slug && again.slug)
     await leaveRedirect(change, address(live.slug), address(again.slug))

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
 import { invoicedOf } from '../../invoice/server/taken.ts'
@@ -8,19 +8,19 @@ import { taxIn } from '../../payment/rules/refundLeft.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
 import { creditIssued } from './creditRefunds.ts'
-import { goodwillUnpacked } from './givenBack.ts'
+import { readRefunds } from './readRefunds.ts'
 
 /**
  * Books what went back of goods before they were packed to the parcel that takes them, as its invoice is issued, and corrects the
  * invoice by that, and by what went back of the charges that are on it. The order is locked by the caller.
  */
 export async function bookUnpacked(work: Paying, order: Order, issued: Invoice): Promise<void> {
-  const refunds = await refundsOf(
+  const refunds = await readRefunds(
     work,
-    sql`r."order" = ${order.id} AND r."source" NOT IN ('cancellation', 'orderEdit') AND r."request" IS NOT NULL`,
+    sql`r."status" <> 'cancelled' AND r."order" = ${order.id} AND r."source" NOT IN ('cancellation', 'orderEdit') AND r."request" IS NOT NULL`,
   )
   if (refunds.length === 0) return
-  const shares = await sharesOf(work.db, order, issued)
+  const shares = await sharesOf(work.db, order, issued, refunds)
   for (const { id, lines } of refunds) {
     const booked = lines.flatMap((line) => {
       const share = line.parcel === null ? Math.min(line.amount, shares.get(line.line) ?? 0) : 0
@@ -36,8 +36,8 @@ export async function bookUnpacked(work: Paying, order: Order, issued: Invoice):
 
 /** The pieces of a packed parcel that is called off are packed again: what went back of them waits for the parcel that takes them then. */
 export async function unbookParcel(work: Paying, parcel: Shipment): Promise<void> {
-  const held = sql`EXISTS (SELECT FROM "refund_lines" l WHERE l."owner_id" = r."id" AND l."parcel" = ${parcel.id})`
-  for (const { id, lines } of await refundsOf(work, held))
+  const held = sql`r."status" <> 'cancelled' AND EXISTS (SELECT FROM "refund_lines" l WHERE l."owner_id" = r."id" AND l."parcel" = ${parcel.id})`
+  for (const { id, lines } of await readRefunds(work, held))
     await write(
       work,
       id,
@@ -49,8 +49,15 @@ type Line = Refund['lines'][number]
 type NewLine = Omit<Line, 'id'>
 
 /** What each line that a parcel has takes along of what went back before it was packed. */
-async function sharesOf(db: Db, order: Order, issued: Invoice): Promise<Map<string, number>> {
-  const given = await goodwillUnpacked(db, order.id)
+async function sharesOf(
+  db: Db,
+  order: Order,
+  issued: Invoice,
+  refunds: readonly Refund[],
+): Promise<Map<string, number>> {
+  const given = new Map<string, number>()
+  for (const { line, parcel, amount } of refunds.flatMap(({ lines }) => lines))
+    if (parcel === null) given.set(line, (given.get(line) ?? 0) + amount)
   const invoiced = await invoicedOf(db, order.id)
   const shares = new Map<string, number>()
   for (const line of order.lines) {
@@ -78,15 +85,6 @@ function split(line: Line, share: number, sold: Order['lines'][number], parcel: 
     { ...line, quantity: 0, amount, tax: taxIn(amount, sold) },
     { ...part, quantity: 0, parcel, amount: share, tax: taxIn(share, sold) },
   ]
-}
-
-/** Refunds (`r`) that were not called off, oldest first. */
-async function refundsOf({ db, records }: Paying, which: RawBuilder<unknown>): Promise<Refund[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT r."id" FROM "refund" r WHERE r."status" <> 'cancelled' AND ${which} ORDER BY r."id"`.execute(db)
-  const found: Refund[] = []
-  for (const { id } of rows) found.push((await records.read(refund, id)) as Refund)
-  return found
 }
 
 async function write({ records }: Paying, id: string, lines: readonly NewLine[]): Promise<void> {

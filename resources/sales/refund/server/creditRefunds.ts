@@ -5,6 +5,7 @@ import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
 import { linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
 import { goodsKey, piecesToCredit } from './piecesToCredit.ts'
+import { readRefunds } from './readRefunds.ts'
 
 /**
  * Corrects the invoices by what a request gave back, once nothing of it is open any more: however many payments the money came out of,
@@ -43,7 +44,7 @@ async function creditOf(
   work: Paying,
   of: Refund,
 ): Promise<{ paid: readonly Refund[]; credit?: Credit & { readonly refund: Refund } }> {
-  const all = await togetherWith(work, of)
+  const all = await readRefunds(work, sql`r."id" = ${of.id} OR r."request" = ${of.request}`)
   const isOpen = all.some(({ status }) => status !== 'processed' && status !== 'cancelled')
   const paid = all.filter(({ status }) => status === 'processed')
   const [first] = paid
@@ -60,15 +61,6 @@ async function creditOf(
     reason: first.note,
   }
   return { paid, credit }
-}
-
-/** The refunds of the same request as they are now, oldest first. */
-async function togetherWith({ db, records }: Paying, { id, request }: Refund): Promise<Refund[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM "refund" WHERE "id" = ${id} OR "request" = ${request} ORDER BY "id"`.execute(db)
-  const found: Refund[] = []
-  for (const row of rows) found.push((await records.read(refund, row.id)) as Refund)
-  return found
 }
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
+import type { RefusedRecord } from '../../../../server/records/forEachRecord.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
-import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { shipment as area } from '../shipment.ts'
 import { handOver } from './handOver.ts'
@@ -54,7 +54,7 @@ async function run(
   id: string,
   step: z.output<typeof scanInput>['step'],
   manifest: string | undefined,
-): Promise<{ refused: { code: ProblemCode; values: Readonly<Record<string, string | number>> }[] }> {
+): Promise<{ refused: Pick<RefusedRecord, 'code' | 'values'>[] }> {
   if (step === 'handOver')
     return handOver(work, defined({ shipments: [id], manifest: manifest || undefined }))
   if (step === 'deliver') return markDelivered(work, { shipments: [id] })
