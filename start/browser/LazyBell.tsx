@@ -1,4 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { areaHeads } from '#areas'
+import type { AreaHead } from '../../src/core/index.ts'
+import { loadArea } from '../../src/loadArea.ts'
 import { ToolBoundary } from '../../src/shell/frame/ToolBoundary.tsx'
 import { whenIdle } from '../../src/shell/frame/whenIdle.ts'
 import styles from '../../src/shell/header/Header.module.css'
@@ -7,7 +10,13 @@ import styles from '../../src/shell/header/Header.module.css'
 const late = 15_000
 
 // The build moves what is chained to an import to where the failures of its styles do not come by: so nothing is chained here.
-const loadBell = () => import('./Signs.tsx')
+const loadSigns = () => import('./Signs.tsx')
+
+/** The bell speaks in the words of its area: one comes with the other, or neither. */
+async function loadBell() {
+  const [signs] = await Promise.all([loadSigns(), loadArea(areaHeads.notification as AreaHead)])
+  return signs
+}
 
 type Bell = ComponentType<{ buttonClass: string; room: ReactNode }>
 
