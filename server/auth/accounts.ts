@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
+import { problemAt } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import type { Db } from '../database/schema.ts'
@@ -92,8 +93,7 @@ export async function demandFree(
 ): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM _accounts WHERE ${sql.ref(path)} = ${value} AND id <> ${accountId}`.execute(db)
-  if (rows.length > 0)
-    throw new ApiError('not-unique', { problems: [{ path, code: 'not-unique', values: {} }] })
+  if (rows.length > 0) throw new ApiError('not-unique', { problems: [problemAt(path, 'not-unique')] })
 }
 
 /** Whether nobody has an account yet: the server was just installed. */

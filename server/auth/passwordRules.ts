@@ -1,5 +1,5 @@
 import { sealed } from '../../src/core/index.ts'
-import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { commonWords } from './commonPasswords.ts'
 
 /** Fewest and most characters of a password: a shop may ask for more, never for fewer; the most only keeps hashing cheap. */
@@ -16,13 +16,12 @@ export function passwordProblem(
   least: number = passwordLength.min,
 ): FieldProblem | undefined {
   const length = [...password].length
-  if (length < least) return { path, code: 'too-small-text', values: { min: least } }
-  if (length > passwordLength.max) return { path, code: 'too-big-text', values: { max: passwordLength.max } }
+  if (length < least) return problemAt(path, 'too-small-text', { min: least })
+  if (length > passwordLength.max) return problemAt(path, 'too-big-text', { max: passwordLength.max })
   const words = wordsIn(password)
-  if (isPattern(password.toLowerCase()) || words.some(isCommon))
-    return { path, code: 'password-common', values: {} }
+  if (isPattern(password.toLowerCase()) || words.some(isCommon)) return problemAt(path, 'password-common')
   const own = names.flatMap((name) => [name, name.split('@')[0] ?? '']).flatMap(wordsIn)
-  if (words.some((word) => own.includes(word))) return { path, code: 'password-name', values: {} }
+  if (words.some((word) => own.includes(word))) return problemAt(path, 'password-name')
   return undefined
 }
 

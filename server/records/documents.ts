@@ -1,6 +1,6 @@
 import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
 import { oncePer } from '../../src/core/oncePer.ts'
-import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import { openFiles } from '../files/documentHolders.ts'
 import type { Values } from './values.ts'
@@ -24,7 +24,7 @@ export async function checkDocuments(
   const open = await openFiles(work.db, work.context, work.actor, ids)
   const problems = asked
     .filter(({ id }) => !open.has(id))
-    .map(({ path }): FieldProblem => ({ path, code: 'unknown-reference', values: {} }))
+    .map(({ path }): FieldProblem => problemAt(path, 'unknown-reference'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
 

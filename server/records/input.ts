@@ -9,7 +9,7 @@ import {
 import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { maskRecord } from '../../src/derive/masks.ts'
 import { readableFields, writableFields } from '../../src/derive/permissions.ts'
-import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { defaultsOf } from '../../src/derive/rules.ts'
 import { ApiError } from '../apiError.ts'
 import { refused } from '../refused.ts'
@@ -77,7 +77,7 @@ export function mergeTexts(before: unknown, given: unknown): Values {
   return result
 }
 
-const notAllowed = (path: string): FieldProblem => ({ path, code: 'not-allowed', values: {} })
+const notAllowed = (path: string): FieldProblem => problemAt(path, 'not-allowed')
 
 const unknownField = (field: string) =>
   new ApiError('unknown-field', { values: { field: field.slice(0, 100) } })

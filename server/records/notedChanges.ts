@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { problemAt } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import type { Left } from './bulkChanges.ts'
 import { changedSince, type FieldChange } from './history.ts'
@@ -58,7 +59,7 @@ export async function stale(
   return new ApiError('stale', {
     problems: fields.flatMap((field) => {
       const name = since.find((change) => change.field === field)?.actor.name
-      return name === undefined ? [] : [{ path: field, code: 'changed-since', values: { name } }]
+      return name === undefined ? [] : [problemAt(field, 'changed-since', { name })]
     }),
   })
 }

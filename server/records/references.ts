@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { asText } from '../../src/core/asText.ts'
 import type { AnyRecord, Condition, Resource } from '../../src/core/index.ts'
-import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { type Relation, relationPath, relationsOf } from '../../src/derive/relations.ts'
 import { ApiError } from '../apiError.ts'
 import { conditionSql } from '../database/condition.ts'
@@ -42,9 +42,9 @@ export async function checkReferences(
       asked.map(({ id }) => id),
     )
     for (const { path, id, where } of asked) {
-      if (!found.has(id)) problems.push({ path, code: 'unknown-reference', values: {} })
+      if (!found.has(id)) problems.push(problemAt(path, 'unknown-reference'))
       else if (where && !(await isOffered(work, target, id, where)))
-        problems.push({ path, code: 'not-offered', values: {} })
+        problems.push(problemAt(path, 'not-offered'))
     }
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })

@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '../../src/core/index.ts'
 import { canAct, isLocked, readableFields } from '../../src/derive/permissions.ts'
-import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import { answer } from './answer.ts'
 import { changedSince } from './history.ts'
@@ -65,7 +65,7 @@ export function invalid(resource: Resource, viewer: Viewer, problems: readonly F
     problems: problems.map((problem) => {
       const other = String(problem.values.other ?? resource.title)
       if (isVisible(problem.path) && isVisible(other)) return problem
-      return { path: isVisible(problem.path) ? problem.path : other, code: 'not-allowed', values: {} }
+      return problemAt(isVisible(problem.path) ? problem.path : other, 'not-allowed')
     }),
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type AnyRecord, type Field, isInput, type Resource, type Viewer } from '../../src/core/index.ts'
 import { readableFields, writableFields } from '../../src/derive/permissions.ts'
+import { problemAt } from '../../src/derive/problems.ts'
 import { isReadOnly } from '../../src/derive/rules.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
@@ -56,7 +57,7 @@ export async function restoreVersion(
   const refused = fields?.filter((name) => !changes.some(({ field }) => field === name)) ?? []
   if (refused.length > 0)
     throw new ApiError('invalid', {
-      problems: refused.map((path) => ({ path, code: 'not-allowed', values: {} })),
+      problems: refused.map((path) => problemAt(path, 'not-allowed')),
     })
   const chosen = changes.filter(({ field }) => fields?.includes(field) ?? true)
   const values = valuesBefore(chosen.map(({ field, after }) => ({ field, before: after, after: null })))

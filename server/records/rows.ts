@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { asText } from '../../src/core/asText.ts'
 import type { AnyRecord, Field, Resource } from '../../src/core/index.ts'
-import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { columnName, identifier, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { ApiError } from '../apiError.ts'
@@ -40,8 +40,8 @@ export function mergeRows(
       if ((!previous && !isOwn) || id === null || id === undefined) return values
       const was = known.get(asText(id).toLowerCase())
       if (!was && isOwn) return sent
-      if (!was) problems.push({ path: `${name}.${index}.id`, code: 'unknown-row', values: {} })
-      else if (seen.has(was.id)) problems.push({ path: `${name}.${index}.id`, code: 'repeated', values: {} })
+      if (!was) problems.push(problemAt(`${name}.${index}.id`, 'unknown-row'))
+      else if (seen.has(was.id)) problems.push(problemAt(`${name}.${index}.id`, 'repeated'))
       if (was) seen.add(was.id)
       return { ...was, ...values }
     })

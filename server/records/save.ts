@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'
-import { problemsOf } from '../../src/derive/problems.ts'
+import { problemAt, problemsOf } from '../../src/derive/problems.ts'
 import { inputSchema } from '../../src/derive/schema.ts'
 import { compute, type Validated, validate } from '../../src/derive/validate.ts'
 import { countUses } from './countUses.ts'
@@ -92,7 +92,7 @@ function check(
     throw invalid(
       resource,
       work.actor,
-      refused.map((path) => ({ path, code: 'read-only', values: {} })),
+      refused.map((path) => problemAt(path, 'read-only')),
     )
   return result.values
 }

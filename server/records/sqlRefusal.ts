@@ -1,5 +1,5 @@
 import type { Fields, Registry } from '../../src/core/index.ts'
-import type { ProblemCode } from '../../src/derive/problems.ts'
+import { type ProblemCode, problemAt } from '../../src/derive/problems.ts'
 import { columnName, identifier, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 import { tablesOf } from '../../src/derive/table.ts'
 import { uniqueIndex } from '../../src/derive/tableIndexes.ts'
@@ -15,7 +15,7 @@ export function sqlRefusal(error: unknown, registry: Registry): ApiError | undef
   if (!details) return undefined
   const { state, constraint = '', table = '', column = '' } = details
   const path = pathsOf(registry).get(constraint) ?? pathsOf(registry).get(`${table}.${column}`)
-  const problem = (code: ProblemCode) => (path === undefined ? [] : [{ path, code, values: {} }])
+  const problem = (code: ProblemCode) => (path === undefined ? [] : [problemAt(path, code)])
   switch (state) {
     case '23505':
       return new ApiError('not-unique', { problems: problem('not-unique') })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { problemAt } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import { holdCredential } from '../auth/holdCredential.ts'
 import type { Db, Tx } from '../database/schema.ts'
@@ -113,5 +114,5 @@ class TakenBack extends Error {
 async function explained(error: unknown, { registry }: RecordsContext, db: Db): Promise<unknown> {
   if (!(error instanceof RowConflict)) return sqlRefusal(error, registry) ?? error
   const path = await error.find(db)
-  return new ApiError('not-unique', { problems: [{ path, code: 'not-unique', values: {} }] })
+  return new ApiError('not-unique', { problems: [problemAt(path, 'not-unique')] })
 }

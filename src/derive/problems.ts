@@ -14,6 +14,13 @@ export interface FieldProblem {
   readonly values: Readonly<Record<string, string | number>>
 }
 
+/** A refusal of the value at a path. */
+export const problemAt = (
+  path: string,
+  code: ProblemCode,
+  values: FieldProblem['values'] = {},
+): FieldProblem => ({ path, code, values })
+
 /** Brings the issues of a schema into field problems; the first one of each path. */
 export function problemsOf(error: z.ZodError, prefix = ''): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
@@ -30,11 +37,7 @@ type Issue = z.core.$ZodIssue
 function problemsOfIssue(issue: Issue, prefix: string): FieldProblem[] {
   const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.')
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: path ? `${path}.${key}` : key,
-      code: 'unknown-field',
-      values: { field: key },
-    }))
+    return issue.keys.map((key) => problemAt(path ? `${path}.${key}` : key, 'unknown-field', { field: key }))
   }
   return [{ path, ...codeOf(issue) }]
 }

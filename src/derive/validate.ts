@@ -1,7 +1,7 @@
 import { asText } from '../core/asText.ts'
 import { type Field, type FieldRules, isInput, type Resource } from '../core/index.ts'
 import { slugify } from '../fields/slug/slugify.ts'
-import { type FieldProblem, problemsOf } from './problems.ts'
+import { type FieldProblem, problemAt, problemsOf } from './problems.ts'
 import { defaultsOf, holds, isRequiredNow, isVisible } from './rules.ts'
 import { inputSchema } from './schema.ts'
 
@@ -80,7 +80,7 @@ function missing(resource: Resource, values: Values): FieldProblem[] {
     const value = values[name]
     const empty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
     return empty && isInput(resource.fields[name] as Field) && isRequiredNow(resource, name, values)
-      ? [{ path: name, code: 'required', values: {} }]
+      ? [problemAt(name, 'required')]
       : []
   })
 }
@@ -102,11 +102,7 @@ function comparisons(rules: Comparisons, values: Values, prefix: string): FieldP
       const [a, b] = [values[name] ?? null, (other ? values[other] : null) ?? null]
       if (!other || a === null || b === null || comparisonCodes[key].ok(a, b)) return []
       return [
-        {
-          path: prefix + name,
-          code: comparisonCodes[key].code,
-          values: { other: prefix.replace(/\d+\.$/, '') + other },
-        },
+        problemAt(prefix + name, comparisonCodes[key].code, { other: prefix.replace(/\d+\.$/, '') + other }),
       ]
     }),
   )
@@ -138,7 +134,7 @@ function repeated(rows: Values[], keys: readonly string[], name: string): FieldP
     const mark = JSON.stringify(values).toLowerCase()
     const again = seen.has(mark)
     seen.add(mark)
-    return again ? [{ path: `${name}.${index}.${keys.at(-1)}`, code: 'repeated', values: {} }] : []
+    return again ? [problemAt(`${name}.${index}.${keys.at(-1)}`, 'repeated')] : []
   })
 }
 

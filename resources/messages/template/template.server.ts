@@ -1,6 +1,7 @@
 import { ApiError } from '../../../server/apiError.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
+import { problemAt } from '../../../src/derive/problems.ts'
 import { activeRival, checkTemplate, groupOf } from './server/checkTemplate.ts'
 import { template } from './template.ts'
 
@@ -18,7 +19,7 @@ export default defineHooks(template, {
   async beforeSave({ db, record, previous, action }) {
     const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
-      throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
+      throw new ApiError('not-unique', { problems: [problemAt('locale', 'not-unique')] })
     const checked = { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
     return isReworded(record, previous) ? { ...checked, providerStatus: 'draft' as const } : checked
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { canAct } from '../../../src/derive/permissions.ts'
 import { libraryArea } from '../../../src/derive/pictures.ts'
-import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
 import type { Picture } from '../../../src/fields/image/image.ts'
 import { unguarded } from '../csv.ts'
 import { fromTable } from '../recordSql.ts'
@@ -102,7 +102,7 @@ export function picturesOf(
     const alike = wrong.filter(({ found }) => (found.length === 0) === isNone)
     const name = alike.map(({ address }) => address).join(' · ')
     const code = isNone ? 'unknown-picture' : 'ambiguous-picture'
-    refuse({ path: column.header, code, values: { name: name.slice(0, 400) } })
+    refuse(problemAt(column.header, code, { name: name.slice(0, 400) }))
   }
   const found = known.flatMap((one) => one.found.slice(0, 1))
   return column.field?.options.list ? [...new Set(found)] : found[0]

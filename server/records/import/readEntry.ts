@@ -1,5 +1,5 @@
 import { isId } from '../../../src/core/recordId.ts'
-import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
 import type { ApartCell } from '../../context.ts'
 import { fromCell, unguarded } from '../csv.ts'
 import { malformed } from '../parameters.ts'
@@ -115,11 +115,9 @@ function readCell(
     if (isId(name) && !column.by) return name
     const found = names.get(header)?.get(asSought(name)) ?? []
     if (found.length !== 1)
-      refuse({
-        path: header,
-        code: found.length > 1 ? 'ambiguous-name' : 'unknown-name',
-        values: { name: name.slice(0, 100) },
-      })
+      refuse(
+        problemAt(header, found.length > 1 ? 'ambiguous-name' : 'unknown-name', { name: name.slice(0, 100) }),
+      )
     return found[0] ?? name
   })
   return field?.options.list ? [...new Set(ids)] : (ids[0] ?? null)

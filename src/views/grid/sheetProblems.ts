@@ -1,6 +1,6 @@
 import type { AnyRecord, Resource, Viewer } from '../../core/index.ts'
 import { writableFields } from '../../derive/permissions.ts'
-import type { FieldProblem } from '../../derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../derive/problems.ts'
 import { check } from '../form/check.ts'
 import { type CellPath, cellAt, pathAt, withCells } from './cellPaths.ts'
 import { type Edited, partsTouched } from './edits.ts'
@@ -38,7 +38,7 @@ export function sheetProblems(
   // What is counted and not said is no count.
   const empty = booked
     .filter((name) => name in edited.mine && edited.mine[name] === null)
-    .map((path): FieldProblem => ({ path, code: 'required', values: {} }))
+    .map((path): FieldProblem => problemAt(path, 'required'))
   return [...found, ...empty].map((problem) => {
     const path = pathAt(changed, problem.path)
     return { ...problem, place: problem.path, path, value: cellAt(changed, path) }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { attributeSet } from '../attributeSet.ts'
 
 type AttributeSet = RecordOf<typeof attributeSet>
@@ -16,24 +16,19 @@ export function beforeSave({ record }: OpenChange<AttributeSet>): undefined {
   const answered = new Set(record.options.map(({ attribute }) => attribute))
   const problems: FieldProblem[] = []
   record.attributes.forEach(({ group, code, type }, row) => {
-    if (!groups.has(group)) problems.push(problem(`attributes.${row}.group`, 'unknown-group', group))
+    if (!groups.has(group))
+      problems.push(problemAt(`attributes.${row}.group`, 'unknown-group', { code: group }))
     if (isChoice(type) && !answered.has(code))
-      problems.push(problem(`attributes.${row}.type`, 'options-missing'))
+      problems.push(problemAt(`attributes.${row}.type`, 'options-missing'))
   })
   record.options.forEach(({ attribute }, row) => {
     const type = types.get(attribute)
     const path = `options.${row}.attribute`
-    if (type === undefined) problems.push(problem(path, 'unknown-attribute', attribute))
-    else if (!isChoice(type)) problems.push(problem(path, 'options-not-wanted'))
+    if (type === undefined) problems.push(problemAt(path, 'unknown-attribute', { code: attribute }))
+    else if (!isChoice(type)) problems.push(problemAt(path, 'options-not-wanted'))
   })
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return undefined
 }
 
 const isChoice = (type: string): boolean => type === 'choice' || type === 'choices'
-
-const problem = (path: string, code: ProblemCode, named?: string): FieldProblem => ({
-  path,
-  code,
-  values: named === undefined ? {} : { code: named },
-})

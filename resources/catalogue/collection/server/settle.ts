@@ -3,7 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { scheduleState } from '../../../content/publishing/rules/scheduleState.ts'
 import type { collection } from '../collection.ts'
 import { type CollectionCondition, conditionProblem } from '../rules/conditions.ts'
@@ -25,10 +25,9 @@ export async function settledCollection({
 }: OpenChange<Collection>): Promise<Partial<Collection>> {
   const problems = record.conditions.flatMap((condition, index): FieldProblem[] => {
     const problem = conditionProblem(condition as CollectionCondition)
-    return problem ? [{ path: `conditions.${index}.${problem.at}`, code: problem.code, values: {} }] : []
+    return problem ? [problemAt(`conditions.${index}.${problem.at}`, problem.code)] : []
   })
-  if (previous && previous.type !== record.type)
-    problems.push({ path: 'type', code: 'not-allowed', values: {} })
+  if (previous && previous.type !== record.type) problems.push(problemAt('type', 'not-allowed'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return {
     scheduleState: scheduleState(record, new Date().toISOString()),

@@ -1,5 +1,5 @@
 import { defined } from '../../../../src/core/defined.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { type DimensionKey, dimensions } from './options.ts'
 import { withSizes } from './sizeOrder.ts'
 
@@ -45,7 +45,7 @@ export function completeOptions<T extends Optioned>(
       (value) => !offered.has(value),
     )
     const removed = missing.filter((value) => before.some((each) => each.value === value))
-    for (const value of removed) problems.push({ path: list, code: 'value-in-use', values: { value } })
+    for (const value of removed) problems.push(problemAt(list, 'value-in-use', { value }))
     const more = missing.map((value): Value => ({ value }))
     if (more.length > 0) lists[list] = key === 'size' ? withSizes(given, more) : [...given, ...more]
   }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 
 interface Part {
   readonly percent: number
@@ -14,7 +14,7 @@ export function compositionProblems({ composition }: Composed, previous?: Compos
   const isSame = previous !== undefined && sumOf(previous.composition) === sum
   // What was stored before this was asked stays until somebody touches it.
   if (composition.length === 0 || sum === 100 || isSame) return []
-  return [{ path: 'composition', code: 'not-whole', values: { sum } }]
+  return [problemAt('composition', 'not-whole', { sum })]
 }
 
 const sumOf = (parts: readonly Part[]): number =>

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import { problemAt } from '../../../../src/derive/problems.ts'
 import { slugify } from '../../../../src/fields/slug/slugify.ts'
 import { product } from '../product.ts'
 import { skuFor, usualPattern } from '../rules/sku.ts'
@@ -141,7 +142,7 @@ async function refuseTaken(db: Db, skus: readonly string[]): Promise<void> {
   if (!first) return
   const named = taken.slice(0, mostNamed).map(({ code }) => code)
   const values = { name: first.name, skus: [...named, ...(taken.length > mostNamed ? ['…'] : [])].join(', ') }
-  throw new ApiError('not-unique', { problems: [{ path: 'styleCode', code: 'skus-taken', values }] })
+  throw new ApiError('not-unique', { problems: [problemAt('styleCode', 'skus-taken', values)] })
 }
 
 async function freeSlug(db: Db, wanted: string): Promise<string> {

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { productOption } from '../../productOption/productOption.ts'
 import type { product } from '../product.ts'
 import { withNames } from '../rules/completeOptions.ts'
@@ -44,11 +44,9 @@ export function followOptions(
     const rows = record[list] as readonly ProductValue[]
     const before = previous?.[option] === named.id ? (previous[list] as readonly ProductValue[]) : []
     for (const { row, key: field, value } of ownChanges(rows, before, named.values))
-      problems.push({
-        path: `${list}.${row}.${field}`,
-        code: 'shop-value',
-        values: { value: value.label, option: named.name },
-      })
+      problems.push(
+        problemAt(`${list}.${row}.${field}`, 'shop-value', { value: value.label, option: named.name }),
+      )
     const next = asOfShop(rows, named.values, key === 'colour')
     const renamed = new Map(
       next.flatMap(({ value }, index): [string, string][] => {

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { product } from '../product.ts'
 
 type Product = RecordOf<typeof product>
@@ -29,7 +29,7 @@ export function followPrices(
     return { product: full, problems: [] }
   if (isChanged) {
     const path = record.salePrice === previous.salePrice ? 'mrp' : 'salePrice'
-    return { product: full, problems: [{ path, code: 'price-of-no-variant', values: {} }] }
+    return { product: full, problems: [problemAt(path, 'price-of-no-variant')] }
   }
   const [cheapest] = variants.toSorted((a, b) => a.salePrice - b.salePrice)
   return {

@@ -3,7 +3,7 @@ import { readsField } from '../../../../server/auth/accessReads.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { ownLimit } from '../../../../server/records/roleLimit.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { product } from '../product.ts'
 import { priceDrop } from '../rules/priceDrop.ts'
@@ -45,7 +45,7 @@ export async function dropProblems(
   const max = await dropLimit(db, actor)
   return drops
     .filter(({ drop }) => drop > max)
-    .map(({ path, drop }) => ({ path, code: 'price-drop', values: { drop, most: max } }))
+    .map(({ path, drop }) => problemAt(path, 'price-drop', { drop, most: max }))
 }
 
 /** An offer is compared with the offer before, or with the price that it is an offer on. */

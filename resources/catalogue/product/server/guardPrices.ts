@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { product } from '../product.ts'
 import { priceFields } from '../rules/variantFields.ts'
 
@@ -21,6 +21,6 @@ export function priceProblems(record: Product, previous: Product | undefined, ac
     }
     return priceFields
       .filter((name) => !isSame(row[name] ?? null, was[name] ?? null))
-      .map((name) => ({ path: `variants.${index}.${name}`, code: 'not-allowed', values: {} }))
+      .map((name) => problemAt(`variants.${index}.${name}`, 'not-allowed'))
   })
 }

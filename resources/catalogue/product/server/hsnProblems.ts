@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { product } from '../product.ts'
 
@@ -25,5 +25,5 @@ export async function hsnProblems(
   if (!rows[0]?.has) return []
   const { 'tax.hsnDigits': digits } = await readSettings(db, ['tax.hsnDigits'])
   if (hsnCode.length >= Number(digits)) return []
-  return [{ path: 'hsnCode', code: 'hsn-too-short', values: { digits } }]
+  return [problemAt('hsnCode', 'hsn-too-short', { digits })]
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { product } from '../../product/product.ts'
 import type { productOption } from '../productOption.ts'
 import { countValueUses } from './valueUses.ts'
@@ -37,8 +37,8 @@ async function lostValues(
     if (count === undefined) return []
     const row = record.values.findIndex((each) => each.id === id)
     return row < 0
-      ? [{ path: 'values', code: 'option-value-in-use', values: { value: label, count } }]
-      : [{ path: `values.${row}.code`, code: 'option-code-in-use', values: { code, count } }]
+      ? [problemAt('values', 'option-value-in-use', { value: label, count })]
+      : [problemAt(`values.${row}.code`, 'option-code-in-use', { code, count })]
   })
 }
 
@@ -48,7 +48,7 @@ async function longSizes(record: Option, db: OpenChange<Option>['db']): Promise<
   const { rows } = await sql`SELECT 1 FROM "product" WHERE "size_option" = ${record.id} LIMIT 1`.execute(db)
   return rows.length === 0
     ? []
-    : long.map((row) => ({ path: `values.${row}.label`, code: 'too-big-text', values: { max: longestSize } }))
+    : long.map((row) => problemAt(`values.${row}.label`, 'too-big-text', { max: longestSize }))
 }
 
 /**
@@ -64,6 +64,6 @@ export async function guardOption({ record, db }: OpenChange<Option>): Promise<v
   const count = rows[0]?.count ?? 0
   if (count === 0) return
   throw new ApiError('in-use', {
-    problems: [{ path: 'productsCount', code: 'option-in-use', values: { count } }],
+    problems: [problemAt('productsCount', 'option-in-use', { count })],
   })
 }

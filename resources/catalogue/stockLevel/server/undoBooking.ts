@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { PuttingBack } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import { problemAt } from '../../../../src/derive/problems.ts'
 import { columnName } from '../../../../src/derive/sqlNames.ts'
 import { stockMovement } from '../../stockMovement/stockMovement.ts'
 import { type Move, moves } from '../rules/moves.ts'
@@ -57,6 +58,6 @@ async function demandLatest(db: Tx, { id, variant, location }: Line): Promise<vo
   const [latest] = rows
   if (!latest) return
   throw new ApiError('stale', {
-    problems: [{ path: 'onHand', code: 'changed-since', values: { name: latest.name ?? '' } }],
+    problems: [problemAt('onHand', 'changed-since', { name: latest.name ?? '' })],
   })
 }

@@ -4,7 +4,7 @@ import type { OpenChange } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { moves } from '../../stockLevel/rules/moves.ts'
 import { readVariants } from '../../stockLevel/server/levels.ts'
 import { type MoveWork, moveStock, type StockMove } from '../../stockLevel/server/moveStock.ts'
@@ -24,7 +24,7 @@ export async function beforeSave({
   db,
 }: OpenChange<Transfer>): Promise<Partial<Transfer>> {
   const problems: FieldProblem[] = []
-  if (record.from === record.to) problems.push({ path: 'to', code: 'same-place', values: {} })
+  if (record.from === record.to) problems.push(problemAt('to', 'same-place'))
   const isDraft = !previous || previous.status === 'draft'
   const lines = isDraft ? await named(db, record.lines, problems) : record.lines
   if (problems.length > 0) throw new ApiError('invalid', { problems })
@@ -40,7 +40,7 @@ async function named(db: Tx, lines: readonly Line[], problems: FieldProblem[]): 
   return lines.map((line, index) => {
     const variant = variants.find(({ sku }) => sku.toLowerCase() === line.sku.toLowerCase())
     if (!variant) {
-      problems.push({ path: `lines.${index}.sku`, code: 'unknown-sku', values: { sku: line.sku } })
+      problems.push(problemAt(`lines.${index}.sku`, 'unknown-sku', { sku: line.sku }))
       return line
     }
     return { ...line, sku: variant.sku, variant: variant.variant, item: variant.item, received: 0 }

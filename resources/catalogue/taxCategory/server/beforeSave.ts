@@ -5,7 +5,7 @@ import type { Tx } from '../../../../server/database/schema.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import { countReferrers } from '../../../../server/records/referrers.ts'
 import type { RecordOf, Registry } from '../../../../src/core/index.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { checkRates, closePeriods, type RateProblem } from '../rules/checkRates.ts'
 import { checkUsedRates } from '../rules/usedRates.ts'
@@ -70,7 +70,7 @@ async function checkDefault(
   { record, previous, db }: OpenChange<TaxCategory>,
   isDefault: boolean,
 ): Promise<FieldProblem[]> {
-  const problem = (path: string, code: ProblemCode) => [{ path, code, values: {} }]
+  const problem = (path: string, code: ProblemCode) => [problemAt(path, code)]
   if (isDefault && !record.active) return problem('active', 'default-inactive')
   if (isDefault && record.appliesTo !== 'goods') return problem('appliesTo', 'default-not-goods')
   if (previous?.isDefault && !isDefault && (await otherDefaults(db, record.id)) === 0)
@@ -78,8 +78,5 @@ async function checkDefault(
   return []
 }
 
-const problemOf = ({ row, field, code, values }: RateProblem): FieldProblem => ({
-  path: row < 0 ? 'rates' : `rates.${row}.${field}`,
-  code,
-  values,
-})
+const problemOf = ({ row, field, code, values }: RateProblem): FieldProblem =>
+  problemAt(row < 0 ? 'rates' : `rates.${row}.${field}`, code, values)

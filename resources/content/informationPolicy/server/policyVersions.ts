@@ -3,7 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { informationPolicy } from '../informationPolicy.ts'
 import { expectedPolicies, type PolicyType } from '../rules/policies.ts'
@@ -29,9 +29,9 @@ export async function demandPublishable({ db, record, action }: OpenChange<Polic
   const problems: FieldProblem[] = []
   const moment = (action === 'schedule' && record.publishAt) || new Date().toISOString()
   if (record.effectiveFrom < dayIn(new Date(moment)))
-    problems.push({ path: 'effectiveFrom' satisfies keyof Policy, code: 'in-past', values: {} })
+    problems.push(problemAt('effectiveFrom' satisfies keyof Policy, 'in-past'))
   if (!record.changeNote && (await nextVersion(db, record.policyType)) > 1)
-    problems.push({ path: 'changeNote' satisfies keyof Policy, code: 'required', values: {} })
+    problems.push(problemAt('changeNote' satisfies keyof Policy, 'required'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
 

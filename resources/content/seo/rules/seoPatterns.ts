@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 
 /** The kinds of record that have an address on the store. */
 export const seoEntities = [
@@ -46,7 +46,7 @@ export const patternProblems = (
 ): FieldProblem[] =>
   (['titleTemplate', 'descriptionTemplate'] as const).flatMap((path): FieldProblem[] => {
     const [name] = unknownVariables(patterns[path] ?? '')
-    return name === undefined ? [] : [{ path, code: 'unknown-variable', values: { name: `{${name}}` } }]
+    return name === undefined ? [] : [problemAt(path, 'unknown-variable', { name: `{${name}}` })]
   })
 
 /** What may be wrong with an address for search engines. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { deliveryZone } from '../deliveryZone.ts'
 
 /**
@@ -16,11 +16,10 @@ export function checkSlabs({
   const problems = slabs.flatMap(({ method }, index): FieldProblem[] => {
     const rateType = rateTypes.get(method)
     const code = rateType === undefined ? 'unknown-method' : rateType === 'flat' ? 'flat-method' : undefined
-    return code ? [{ path: `slabs.${index}.method`, code, values: {} }] : []
+    return code ? [problemAt(`slabs.${index}.method`, code)] : []
   })
   for (const [index, { method }] of codSlabs.entries()) {
-    if (!rateTypes.has(method))
-      problems.push({ path: `codSlabs.${index}.method`, code: 'unknown-method', values: {} })
+    if (!rateTypes.has(method)) problems.push(problemAt(`codSlabs.${index}.method`, 'unknown-method'))
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }

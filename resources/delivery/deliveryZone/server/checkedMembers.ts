@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import type { deliveryZone } from '../deliveryZone.ts'
 
 type Member = RecordOf<typeof deliveryZone>['members'][number]
@@ -20,7 +20,7 @@ export async function checkedMembers(db: Tx, members: readonly Member[]): Promis
   const checked = members.map((member, index): Member => {
     const { id, level, mode, from, to } = member
     const report = (field: string, code: ProblemCode) => {
-      problems.push({ path: `members.${index}.${field}`, code, values: {} })
+      problems.push(problemAt(`members.${index}.${field}`, code))
     }
     const kept = (id ? { ...none, id, level, mode } : { ...none, level, mode }) as Member
     if (level === 'country' || level === 'state' || level === 'district' || level === 'city') {

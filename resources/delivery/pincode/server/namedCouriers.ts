@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { findCouriers } from '../../courier/server/findCouriers.ts'
 import type { pincode } from '../pincode.ts'
 
@@ -27,7 +27,7 @@ export async function namedCouriers(
     const isKnown = stayed.has(courier) || recordOf(couriers[index]?.courier ?? '') !== undefined
     const isFirst = named.findIndex((row) => row.courier === courier) === index
     const code = isKnown ? (isFirst ? undefined : 'repeated') : 'unknown-courier'
-    return code ? [{ path: `couriers.${index}.courier`, code, values: {} }] : []
+    return code ? [problemAt(`couriers.${index}.courier`, code)] : []
   })
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   const carriers = couriers.flatMap(({ courier }) => recordOf(courier)?.id ?? [])

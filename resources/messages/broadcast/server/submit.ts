@@ -4,7 +4,7 @@ import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { demandAnotherPerson } from '../../approval/server/anotherPerson.ts'
 import { broadcast } from '../broadcast.ts'
@@ -43,15 +43,14 @@ export async function settleBroadcast(
 }
 
 function demands({ texts, channel, sendAt }: Broadcast): FieldProblem[] {
-  const problem = (path: string, code: ProblemCode) => ({ path, code, values: {} })
   return [
-    ...(texts.length === 0 ? [problem('texts', 'required')] : []),
+    ...(texts.length === 0 ? [problemAt('texts', 'required')] : []),
     ...texts.flatMap(({ subject }, index) =>
-      channel === 'email' && !subject?.trim() ? [problem(`texts.${index}.subject`, 'required')] : [],
+      channel === 'email' && !subject?.trim() ? [problemAt(`texts.${index}.subject`, 'required')] : [],
     ),
     // Each SMS and WhatsApp message needs a registration of its own, which broadcasts have no place for.
-    ...(channel === 'email' ? [] : [problem('channel', 'broadcast-by-mail')]),
-    ...(sendAt && sendAt <= new Date().toISOString() ? [problem('sendAt', 'not-in-future')] : []),
+    ...(channel === 'email' ? [] : [problemAt('channel', 'broadcast-by-mail')]),
+    ...(sendAt && sendAt <= new Date().toISOString() ? [problemAt('sendAt', 'not-in-future')] : []),
   ]
 }
 

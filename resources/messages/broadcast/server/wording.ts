@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { BroadcastChannel } from '../../notification/rules/channels.ts'
 import { parseTemplate } from '../../notification/rules/parseTemplate.ts'
 import { templateVariables } from '../../notification/rules/templateVariables.ts'
@@ -20,12 +20,12 @@ export async function wordingProblems(db: Db, { texts }: Pick<Broadcast, 'texts'
     return (['subject', 'body'] as const).flatMap((part) =>
       parseTemplate(parts[part], known)
         .problems.slice(0, 1)
-        .map(({ code, ...values }): FieldProblem => ({ path: `texts.${index}.${part}`, code, values })),
+        .map(({ code, ...values }): FieldProblem => problemAt(`texts.${index}.${part}`, code, values)),
     )
   })
   for (const [index, { layout }] of texts.entries()) {
     if (layout && !(await isLayout(db, layout)))
-      problems.push({ path: `texts.${index}.layout`, code: 'no-layout', values: {} })
+      problems.push(problemAt(`texts.${index}.layout`, 'no-layout'))
   }
   return problems
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { problemAt } from '../../../../src/derive/problems.ts'
 import type { Channel } from '../../notification/rules/channels.ts'
 import { parseTemplate } from '../../notification/rules/parseTemplate.ts'
 import { layoutContent, templateVariables } from '../../notification/rules/templateVariables.ts'
@@ -24,7 +25,9 @@ export async function checkTemplate(db: Db, record: Template): Promise<{ origina
   const key = await keyOf(db, record.key)
   const known = templateVariables(record.kind, key).map(({ name }) => name)
   const problems = parsed.flatMap((path) =>
-    parseTemplate(record[path] ?? '', known).problems.map(({ code, ...values }) => ({ path, code, values })),
+    parseTemplate(record[path] ?? '', known).problems.map(({ code, ...values }) =>
+      problemAt(path, code, values),
+    ),
   )
   const first = parsed.flatMap((path) => problems.find((problem) => problem.path === path) ?? [])
   if (first.length > 0) throw new ApiError('invalid', { problems: first })

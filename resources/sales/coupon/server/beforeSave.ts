@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/context.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { hasBank } from '../../payment/rules/banks.ts'
 import { couponPhase } from '../rules/couponPhase.ts'
 import type { Coupon } from './couponFor.ts'
@@ -18,7 +18,7 @@ export async function beforeSave(change: OpenChange<Coupon>): Promise<Partial<Co
   if (record.code && record.code !== previous?.code) {
     const { rows } =
       await sql`SELECT 1 FROM "coupon_code" WHERE lower("code") = lower(${record.code})`.execute(db)
-    if (rows.length > 0) problems.push({ path: 'code', code: 'not-unique', values: {} })
+    if (rows.length > 0) problems.push(problemAt('code', 'not-unique'))
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return { phase: couponPhase(record, at), code: record.code?.toUpperCase() ?? null }
@@ -28,14 +28,14 @@ const giftOf = (coupon: Coupon | undefined) => `${coupon?.giftProduct} ${coupon?
 
 function offerProblems({ discountType, amount, minOrderValue, tiers }: Coupon): FieldProblem[] {
   if (discountType === 'amount' && amount !== null && minOrderValue !== null && amount >= minOrderValue)
-    return [{ path: 'amount', code: 'coupon-amount-too-large', values: {} }]
+    return [problemAt('amount', 'coupon-amount-too-large')]
   if (discountType !== 'tiered') return []
   return tiers.flatMap((tier, index): FieldProblem[] => {
     const hasOne =
       (tier.percent ?? null) === null ? (tier.amount ?? null) !== null : (tier.amount ?? null) === null
-    if (!hasOne) return [{ path: `tiers.${index}.percent`, code: 'percent-or-amount', values: {} }]
+    if (!hasOne) return [problemAt(`tiers.${index}.percent`, 'percent-or-amount')]
     return tier.amount && tier.amount >= tier.minValue
-      ? [{ path: `tiers.${index}.amount`, code: 'coupon-amount-too-large', values: {} }]
+      ? [problemAt(`tiers.${index}.amount`, 'coupon-amount-too-large')]
       : []
   })
 }
@@ -43,18 +43,18 @@ function offerProblems({ discountType, amount, minOrderValue, tiers }: Coupon): 
 const pincodeProblems = ({ pincodes }: Coupon): FieldProblem[] =>
   pincodes.every((one) => /^[A-Z0-9]{1,10}$/i.test(one))
     ? []
-    : [{ path: 'pincodes', code: 'bad-pincode-beginning', values: {} }]
+    : [problemAt('pincodes', 'bad-pincode-beginning')]
 
 /** A bank says something of its own cards, accounts and instalments alone. */
 const bankProblems = ({ banks, paymentMethods }: Coupon): FieldProblem[] =>
   banks.length === 0 || (paymentMethods.length > 0 && paymentMethods.every(hasBank))
     ? []
-    : [{ path: 'banks', code: 'coupon-banks-need-methods', values: {} }]
+    : [problemAt('banks', 'coupon-banks-need-methods')]
 
 async function giftProblems({ record, db }: OpenChange<Coupon>): Promise<FieldProblem[]> {
   const { rows } = await sql`
     SELECT 1 FROM "product_variants" WHERE "owner_id" = ${record.giftProduct} AND lower("sku") = lower(${record.giftSku})`.execute(
     db,
   )
-  return rows.length > 0 ? [] : [{ path: 'giftSku', code: 'sku-not-of-product', values: {} }]
+  return rows.length > 0 ? [] : [problemAt('giftSku', 'sku-not-of-product')]
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { ApiError } from '../../../../server/apiError.ts'
+import type { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { refused } from '../../../../server/refused.ts'
 import { coupon as couponArea } from '../coupon.ts'
 import { shopTime } from '../rules/couponTime.ts'
 import type { CouponRefused } from '../rules/couponVerdict.ts'
@@ -109,11 +110,11 @@ async function write(
     const coupon = (await findRecord(db, couponArea, id)) as Coupon | undefined
     if (!row || !coupon) continue
     if (coupon.customerLimit !== null && !person.customer && !person.phone)
-      throw refused({ ok: false, rule: 'customerUnknown', values: {} })
+      throw refusalOf({ ok: false, rule: 'customerUnknown', values: {} })
     const shipping = applied.find((each) => each.coupon === id)?.shipping ?? 0
     const discount = row.amount + shipping
     const refusal = limitRefusal(coupon, usage(id), discount)
-    if (refusal) throw refused(refusal)
+    if (refusal) throw refusalOf(refusal)
     const before = known.get(id)
     const codeId =
       coupon.kind === 'uniqueBatch' ? await takeCode(work, coupon.id, row.code ?? '', order.id, state) : null
@@ -216,7 +217,7 @@ async function takeCode(
       "used_at" = ${state === 'used' ? at : null}
     WHERE "coupon" = ${coupon} AND lower("code") = lower(${code}) AND ("state" = 'unused' OR "order" = ${order})
     RETURNING "id"`.execute(db)
-  if (!rows[0]) throw refused({ ok: false, rule: 'codeUsed', values: {} })
+  if (!rows[0]) throw refusalOf({ ok: false, rule: 'codeUsed', values: {} })
   return rows[0].id
 }
 
@@ -242,5 +243,5 @@ async function isFirstOrder(db: Tx, id: string, { customer, phone }: Person): Pr
   return rows[0]?.before === false
 }
 
-const refused = ({ rule, values }: CouponRefused): ApiError =>
-  new ApiError('invalid', { problems: [{ path: 'couponCode', code: `coupon-${rule}`, values }] })
+const refusalOf = ({ rule, values }: CouponRefused): ApiError =>
+  refused('couponCode', `coupon-${rule}`, values)

@@ -1,6 +1,6 @@
 import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Viewer } from '../../../../src/core/index.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { Draft } from './draft.ts'
 import type { BuyerFacts } from './factsOfBuyer.ts'
 import type { PricedDraft } from './priceOrder.ts'
@@ -25,16 +25,10 @@ export interface OrderSettings {
   readonly 'payments.codMaximum': number | null
 }
 
-const problem = (path: string, code: ProblemCode, values: FieldProblem['values'] = {}): FieldProblem => ({
-  path,
-  code,
-  values,
-})
-
 /** What of a draft can never be stored: variants that there are not. */
 export const unknownGoods = ({ lines }: Pick<Draft, 'lines'>, { goods }: PricedDraft): FieldProblem[] =>
   lines.flatMap((line, index) =>
-    goods.has(line.variant) ? [] : [problem(`lines.${index}.variant`, 'unknown-variant')],
+    goods.has(line.variant) ? [] : [problemAt(`lines.${index}.variant`, 'unknown-variant')],
   )
 
 /** Lines that ask more than their MRP: nobody may, not staff, not a cart and not an exchange (Legal Metrology). */
@@ -46,7 +40,7 @@ export const aboveMrp = (
     const mrp = mrpOf(variant)
     return mrp === undefined || unitPrice <= mrp
       ? []
-      : [problem(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
+      : [problemAt(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
   })
 
 /**
@@ -75,7 +69,7 @@ export function discountProblems(
     )
   if (changed.length === 0 && discount === 0) return []
   const path = (name: string) => (discount > 0 ? 'manualDiscount' : `lines.${changed[0]?.index}.${name}`)
-  if (!mayDiscount(viewer)) return [problem(path('unitPrice'), 'discount-not-allowed')]
+  if (!mayDiscount(viewer)) return [problemAt(path('unitPrice'), 'discount-not-allowed')]
   const usual = priced.reduce(
     (sum, { price, unitPrice, quantity }) => sum + (price ?? unitPrice) * quantity,
     0,
@@ -84,8 +78,8 @@ export function discountProblems(
   return [
     ...changed
       .filter(({ priceReason }) => !priceReason?.trim())
-      .map(({ index }) => problem(`lines.${index}.priceReason`, 'price-reason-missing')),
-    ...(isAbove ? [problem(path('unitPrice'), 'discount-above-limit', { limit })] : []),
+      .map(({ index }) => problemAt(`lines.${index}.priceReason`, 'price-reason-missing')),
+    ...(isAbove ? [problemAt(path('unitPrice'), 'discount-above-limit', { limit })] : []),
   ]
 }
 
@@ -99,19 +93,19 @@ export function placeProblems(
   const { totals } = priced
   const minimum = settings['checkout.minimumOrder'] ?? 0
   return [
-    ...(draft.lines.length === 0 ? [problem('lines', 'order-empty')] : []),
+    ...(draft.lines.length === 0 ? [problemAt('lines', 'order-empty')] : []),
     ...aboveMrp(draft.lines, (variant) => priced.goods.get(variant)?.mrp),
     ...goodsProblems(draft, priced),
-    ...(draft.phone || draft.email ? [] : [problem('phone', 'contact-missing')]),
-    ...(draft.shippingAddress ? deliveryProblems(draft, priced) : [problem('shippingAddress', 'required')]),
-    ...(draft.paymentMethod ? [] : [problem('paymentMethod', 'required')]),
+    ...(draft.phone || draft.email ? [] : [problemAt('phone', 'contact-missing')]),
+    ...(draft.shippingAddress ? deliveryProblems(draft, priced) : [problemAt('shippingAddress', 'required')]),
+    ...(draft.paymentMethod ? [] : [problemAt('paymentMethod', 'required')]),
     ...(draft.paymentMethod === 'cod' ? codProblems(draft, priced, buyer, settings) : []),
-    ...(buyer.blocked ? [problem('customer', 'customer-blocked')] : []),
+    ...(buyer.blocked ? [problemAt('customer', 'customer-blocked')] : []),
     ...(totals.itemsTotal - totals.discountTotal < minimum && draft.channel !== 'admin'
-      ? [problem('total', 'order-below-minimum', { min: minimum })]
+      ? [problemAt('total', 'order-below-minimum', { min: minimum })]
       : []),
     ...priced.coupons.refused.map(({ rule, values }) =>
-      problem('couponCode', `coupon-${rule}`, { ...values }),
+      problemAt('couponCode', `coupon-${rule}`, { ...values }),
     ),
   ]
 }
@@ -122,12 +116,13 @@ function goodsProblems({ lines }: Draft, { goods, places }: PricedDraft): FieldP
   return lines.flatMap((line, index) => {
     const found = goods.get(line.variant)
     const at = `lines.${index}.quantity`
-    if (!found) return [problem(`lines.${index}.variant`, 'unknown-variant')]
-    if (!found.forSale) return [problem(`lines.${index}.variant`, 'variant-not-for-sale', { sku: found.sku })]
+    if (!found) return [problemAt(`lines.${index}.variant`, 'unknown-variant')]
+    if (!found.forSale)
+      return [problemAt(`lines.${index}.variant`, 'variant-not-for-sale', { sku: found.sku })]
     const { maxPerOrder, sku, available } = found
     if (maxPerOrder !== null && (wanted.get(line.variant) ?? 0) > maxPerOrder)
-      return [problem(at, 'too-many-per-order', { max: maxPerOrder })]
-    if (places[index]?.location === null) return [problem(at, 'not-enough-stock', { sku, available })]
+      return [problemAt(at, 'too-many-per-order', { max: maxPerOrder })]
+    if (places[index]?.location === null) return [problemAt(at, 'not-enough-stock', { sku, available })]
     return []
   })
 }
@@ -139,10 +134,10 @@ function deliveryProblems(
   const { delivery } = destination
   const pincode = shippingAddress?.pincode ?? ''
   if (!delivery || delivery.closed.length > 0 || !delivery.zone)
-    return [problem('shippingAddress', 'place-not-served', { pincode })]
+    return [problemAt('shippingAddress', 'place-not-served', { pincode })]
   if (shippingMethod === null) return []
-  if (!method) return [problem('shippingMethod', 'delivery-unknown', { code: shippingMethod })]
-  return method.refused ? [problem('shippingMethod', `delivery-${method.refused}`)] : []
+  if (!method) return [problemAt('shippingMethod', 'delivery-unknown', { code: shippingMethod })]
+  return method.refused ? [problemAt('shippingMethod', `delivery-${method.refused}`)] : []
 }
 
 function codProblems(
@@ -154,13 +149,13 @@ function codProblems(
   const at = 'paymentMethod'
   const minimum = settings['payments.codMinimum']
   const maximum = settings['payments.codMaximum']
-  if (settings['payments.codEnabled'] === false) return [problem(at, 'cod-off')]
-  if (buyer.codBlocked) return [problem(at, 'cod-blocked')]
+  if (settings['payments.codEnabled'] === false) return [problemAt(at, 'cod-off')]
+  if (buyer.codBlocked) return [problemAt(at, 'cod-blocked')]
   if (minimum !== null && totals.total < minimum)
-    return [problem('total', 'cod-below-minimum', { min: minimum })]
+    return [problemAt('total', 'cod-below-minimum', { min: minimum })]
   if (maximum !== null && totals.total > maximum)
-    return [problem('total', 'cod-above-maximum', { max: maximum })]
-  if (method?.codRefused || destination.delivery?.cod === false) return [problem(at, 'cod-not-here')]
+    return [problemAt('total', 'cod-above-maximum', { max: maximum })]
+  if (method?.codRefused || destination.delivery?.cod === false) return [problemAt(at, 'cod-not-here')]
   const without = lines.map(({ variant }) => goods.get(variant)).find((found) => found && !found.codAllowed)
-  return without ? [problem(at, 'cod-not-for', { sku: without.sku })] : []
+  return without ? [problemAt(at, 'cod-not-for', { sku: without.sku })] : []
 }

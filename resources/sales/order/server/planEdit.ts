@@ -2,7 +2,7 @@ import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import { supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { allocate } from '../rules/allocate.ts'
@@ -105,7 +105,7 @@ export async function planEdit(
   const all = withoutShare([...lines, ...kept], order.coupons, taken)
   const shipping = taken.reduce((sum, each) => sum + each.shipping, order.shipping ?? 0)
   if (all.every(({ quantity, cancelled }) => quantity === cancelled))
-    problems.push({ path: 'lines', code: 'order-empty', values: {} })
+    problems.push(problemAt('lines', 'order-empty'))
   const manualDiscount = edit.manualDiscount ?? order.manualDiscount
   const changed = lines.filter((line) => line.unitPrice !== known.get(line.id)?.unitPrice)
   if (changed.length > 0 || manualDiscount !== order.manualDiscount) {
@@ -228,4 +228,4 @@ const problem = (
   field: string,
   code: ProblemCode,
   values: FieldProblem['values'],
-): FieldProblem => ({ path: `lines.${index}.${field}`, code, values })
+): FieldProblem => problemAt(`lines.${index}.${field}`, code, values)

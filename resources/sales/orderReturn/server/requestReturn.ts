@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { FieldProblem, ProblemCode } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import { image } from '../../../../src/fields/image/image.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
@@ -112,7 +112,7 @@ function problemsOf(
   items: readonly ExchangeItem[],
 ): FieldProblem[] {
   const at = (field: string, code: ProblemCode, values = {}): FieldProblem[] => [
-    { path: `lines.${index}.${field}`, code, values },
+    problemAt(`lines.${index}.${field}`, code, values),
   ]
   if (!order.lines.some(({ id }) => id === line.line)) return at('line', 'unknown-row')
   if (lines.findIndex((other) => other.line === line.line) < index) return at('line', 'repeated')

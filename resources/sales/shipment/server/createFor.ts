@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
+import { problemAt } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { createShipment } from './createShipment.ts'
@@ -26,7 +27,7 @@ export async function createFor(
   { orders, lines }: z.output<typeof createForInput>,
 ): Promise<{ created: Pick<Shipment, 'id' | 'number' | 'order'>[]; refused: RefusedRecord[] }> {
   if (lines && orders.length > 1)
-    throw new ApiError('invalid', { problems: [{ path: 'lines', code: 'one-order-only', values: {} }] })
+    throw new ApiError('invalid', { problems: [problemAt('lines', 'one-order-only')] })
   const created: Pick<Shipment, 'id' | 'number' | 'order'>[] = []
   const make = async (order: string) => {
     const parcels = await createShipment(work, await lockOrder(work, order), lines)

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { shipment } from '../shipment.ts'
 import { codAmount } from './codAmount.ts'
@@ -81,12 +81,11 @@ function demandOpen(
 ): void {
   const problems = wanted.flatMap(({ line, quantity }, index): FieldProblem[] => {
     const path = isChosen ? `lines.${index}.quantity` : 'order'
-    if (!lineOf(order, line)) return [{ path, code: 'unknown-row', values: {} }]
-    if (wanted.findIndex((other) => other.line === line) < index)
-      return [{ path, code: 'repeated', values: {} }]
+    if (!lineOf(order, line)) return [problemAt(path, 'unknown-row')]
+    if (wanted.findIndex((other) => other.line === line) < index) return [problemAt(path, 'repeated')]
     const max = open.get(line) ?? 0
-    return quantity > max ? [{ path, code: 'too-big-number', values: { max } }] : []
+    return quantity > max ? [problemAt(path, 'too-big-number', { max })] : []
   })
-  if (wanted.length === 0) problems.push({ path: 'order', code: 'nothing-to-ship', values: {} })
+  if (wanted.length === 0) problems.push(problemAt('order', 'nothing-to-ship'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }

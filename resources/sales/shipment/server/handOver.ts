@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
+import { problemAt } from '../../../../src/derive/problems.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import type { SaleWork } from '../../invoice/server/work.ts'
 import { shipment as area } from '../shipment.ts'
@@ -28,7 +29,7 @@ export async function handOver(
     const { rows } = await sql`SELECT 1 FROM "shipment" WHERE "manifest" = ${given} LIMIT 1`.execute(db)
     if (rows.length === 0)
       throw new ApiError('invalid', {
-        problems: [{ path: 'manifest', code: 'unknown-reference', values: {} }],
+        problems: [problemAt('manifest', 'unknown-reference')],
       })
   }
   await lockOrders(db, shipments)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { RefusedRecord } from '../../../../server/records/forEachRecord.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
+import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
@@ -39,11 +40,8 @@ export async function scan(
   const id = await find(work, code)
   await lockOrders(work.db, [id])
   const answer = await run(work, id, step, manifest)
-  const [refused] = answer.refused
-  if (refused)
-    throw new ApiError('invalid', {
-      problems: [{ path: 'code', code: refused.code, values: refused.values }],
-    })
+  const [first] = answer.refused
+  if (first) throw refused('code', first.code, first.values)
   const parcel = (await work.records.read(area, id)) as Shipment
   const { number, orderNumber, status } = parcel
   return { id, number, orderNumber, status, manifest: parcel.manifest }
@@ -70,6 +68,6 @@ async function find({ db, actor }: SaleWork, code: string): Promise<string> {
     ORDER BY 2 DESC NULLS LAST LIMIT 3`.execute(db)
   const found = rows[0]?.own ? rows.slice(0, 1) : rows
   const problem = found.length === 0 ? 'scan-unknown' : found.length > 1 ? 'scan-ambiguous' : undefined
-  if (problem) throw new ApiError('invalid', { problems: [{ path: 'code', code: problem, values: {} }] })
+  if (problem) throw refused('code', problem)
   return found[0]?.id ?? ''
 }

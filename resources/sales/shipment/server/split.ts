@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { shipment as area } from '../shipment.ts'
@@ -28,9 +28,9 @@ export async function split(
   const problems = lines.flatMap(({ id, quantity }, index): FieldProblem[] => {
     const path = `lines.${index}.quantity`
     const row = shipment.lines.find((one) => one.id === id)
-    if (!row) return [{ path, code: 'unknown-row', values: {} }]
-    if (lines.findIndex((other) => other.id === id) < index) return [{ path, code: 'repeated', values: {} }]
-    if (quantity > row.quantity) return [{ path, code: 'too-big-number', values: { max: row.quantity } }]
+    if (!row) return [problemAt(path, 'unknown-row')]
+    if (lines.findIndex((other) => other.id === id) < index) return [problemAt(path, 'repeated')]
+    if (quantity > row.quantity) return [problemAt(path, 'too-big-number', { max: row.quantity })]
     return []
   })
   const out = new Map(lines.map(({ id, quantity }) => [id, quantity]))
@@ -38,8 +38,7 @@ export async function split(
     const quantity = row.quantity - (out.get(row.id) ?? 0)
     return quantity > 0 ? [{ ...row, quantity }] : []
   })
-  if (problems.length === 0 && kept.length === 0)
-    problems.push({ path: 'lines', code: 'nothing-stays', values: {} })
+  if (problems.length === 0 && kept.length === 0) problems.push(problemAt('lines', 'nothing-stays'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   await work.records.update(area, shipment.id, { lines: kept })
   const [made] = await createShipment(

@@ -8,6 +8,7 @@ import { hashPassword } from '../../../../server/auth/passwords.ts'
 import { endSessionsOf, newToken } from '../../../../server/auth/sessions.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { problemAt } from '../../../../src/derive/problems.ts'
 import type { subAdmin } from '../subAdmin.ts'
 
 type Staff = RecordOf<typeof subAdmin>
@@ -21,7 +22,7 @@ export async function usernameOf(db: Tx, record: Staff, previous: Staff | undefi
     SELECT id, username FROM _accounts WHERE email = ${record.email}`.execute(db)
   const [taken] = rows
   if (taken && taken.id !== previous?.id && taken.id !== record.id)
-    throw new ApiError('not-unique', { problems: [{ path: 'email', code: 'not-unique', values: {} }] })
+    throw new ApiError('not-unique', { problems: [problemAt('email', 'not-unique')] })
   return taken?.username ?? previous?.username ?? freeUsername(db, record.email)
 }
 
