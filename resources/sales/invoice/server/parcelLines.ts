@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import { unpackedSources } from '../../payment/rules/methods.ts'
 
 /** What of an order line a parcel was invoiced with; `total` in paise with taxes. */
 export interface ParcelLine {
@@ -64,7 +65,7 @@ export async function givenBackByParcel(
     SELECT l."line", l."parcel", sum(l."quantity")::integer AS "pieces", sum(l."amount")::float8 AS "value"
     FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
     WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."id" <> ALL (${[...except]}::uuid[])
-      AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" NOT IN ('cancellation', 'orderEdit')))
+      AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${unpackedSources}::text[])))
     GROUP BY 1, 2`.execute(db)
   return rows
 }

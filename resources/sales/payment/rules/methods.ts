@@ -12,3 +12,6 @@ export const refundSources = [
 ] as const
 
 export type RefundSource = (typeof refundSources)[number]
+
+/** What is called off or made cheaper before it is packed: no invoice has it, so none is corrected. */
+export const unpackedSources: readonly RefundSource[] = ['cancellation', 'orderEdit']

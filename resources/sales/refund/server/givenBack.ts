@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import { unpackedSources } from '../../payment/rules/methods.ts'
 import type { GivenBack } from '../../payment/rules/refundLeft.ts'
 
 /** What went back of an order, in paise: of its lines by their ids, of shipping, and of what is paid for COD and gifts. */
@@ -30,7 +31,7 @@ export async function goodwillUnpacked(db: Db, order: string): Promise<ReadonlyM
   const { rows } = await sql<{ line: string; amount: number }>`
     SELECT l."line", sum(l."amount")::float8 AS amount
     FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
-    WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."source" NOT IN ('cancellation', 'orderEdit')
+    WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."source" <> ALL (${unpackedSources}::text[])
       AND l."parcel" IS NULL AND r."request" IS NOT NULL
     GROUP BY l."line"`.execute(db)
   return new Map(rows.map(({ line, amount }) => [line, amount]))

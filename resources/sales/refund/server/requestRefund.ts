@@ -8,7 +8,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { payment } from '../../payment/payment.ts'
 import { isGateway } from '../../payment/rules/gateways.ts'
-import type { RefundSource } from '../../payment/rules/methods.ts'
+import { type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
 import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
@@ -51,7 +51,7 @@ export interface RefundRequest {
  */
 export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
   const order = await lockOrder(work, request.order.id)
-  const lines = neverPacked.includes(request.source)
+  const lines = unpackedSources.includes(request.source)
     ? (request.lines ?? []).map((line) => ({ ...line, parcel: null }))
     : await linesByParcel(work.db, order.id, request.lines ?? [])
   const asked = askedOf(order, { ...request, lines })
@@ -82,9 +82,6 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   if (!request.isGrantedLater) await grantRefunds(work, order, ids)
   return ids
 }
-
-/** What is called off before it is packed has no invoice that could be corrected. */
-const neverPacked: readonly RefundSource[] = ['cancellation', 'orderEdit']
 
 function askedOf(
   order: Order,
