@@ -52,6 +52,7 @@ import { couponCode } from './sales/couponCode/couponCode.ts'
 import { invoice } from './sales/invoice/invoice.ts'
 import { order } from './sales/order/order.ts'
 import { orderReturn } from './sales/orderReturn/orderReturn.ts'
+import { pastOrder } from './sales/pastOrder/pastOrder.ts'
 import { payment } from './sales/payment/payment.ts'
 import { refund } from './sales/refund/refund.ts'
 import { shipment } from './sales/shipment/shipment.ts'
@@ -83,6 +84,7 @@ export const resources = defineResources([
   stockTransfer,
   stockLocation,
   order,
+  pastOrder,
   orderReturn,
   cancellationRequest,
   cart,

@@ -9,6 +9,7 @@ import { withdrawConsent } from '../resources/messages/notification/server/withd
 import { forgetCarts } from '../resources/sales/cart/server/forgetCarts.ts'
 import { attachedDocuments } from '../resources/sales/invoice/server/attachedDocuments.ts'
 import { customersOfOrder } from '../resources/sales/order/server/customersOfOrder.ts'
+import { forgetPastOrders } from '../resources/sales/pastOrder/server/forgetPastOrders.ts'
 import { demandConnection } from '../resources/sales/shipment/server/connection/askCourier.ts'
 import { forgetSharedWishes, forgetWishes } from '../resources/sales/wishlistItem/server/wishesOf.ts'
 import { jobTold } from '../server/records/bulkJobs/jobTold.ts'
@@ -24,9 +25,10 @@ export function handIn(): void {
   documentsOfMessage.handIn(attachedDocuments)
   withdrawConsent.handIn(withdraw)
   salesOfCustomer.handIn({
-    async forget(work, customer, phone) {
-      await forgetCarts(work, customer, phone)
+    async forget(work, customer, person) {
+      await forgetCarts(work, customer, person.phone)
       await forgetWishes(work, customer)
+      await forgetPastOrders(work, customer, person)
     },
     merge: forgetSharedWishes,
     ofOrder: customersOfOrder,

@@ -62,6 +62,7 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   searchTerm: 'A!report E - - - A!report - V',
   redirect: 'A E - - - A - V',
   order: 'A V A!refund V+hold+ship+viewPii E+cancel+editAddress+message+viewPii V V+export+viewPii V',
+  pastOrder: 'A - V+viewPii - V+viewPii - V V',
   shipment: 'A - E+pack+ship+deliver+print E+pack+ship+deliver+print V+print - V+print+export V',
   invoice: 'A - V+print+viewPii V+print+reveal V+print+viewPii - A V',
   orderReturn: 'A - E+request+message+viewPii E+receive+inspect+reveal A - E+refund+export+viewPii V',

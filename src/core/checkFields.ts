@@ -5,6 +5,9 @@ import type { Field } from './field.ts'
 
 const reserved = [...systemFields, 'status', 'translations', 'all', 'any', 'q', 'search']
 
+/** Names that every owned row carries itself. */
+const ofRows = ['id', 'ownerId', 'position']
+
 /** PostgreSQL cuts names at 63 characters; the longest one made from a field carries the table's name and a suffix. */
 const longestName = 63
 
@@ -67,6 +70,8 @@ function checkOptions(at: string, field: Field, given: LooseDescriptor, report: 
     )
   }
   for (const [inner, row] of Object.entries((options.fields ?? {}) as LooseDescriptor['fields'])) {
+    if (ofRows.includes(inner))
+      report(`${at}.${inner}`, 'reserved-name', `'${inner}' is a name of the system.`, 'Choose another name.')
     if (row.options.masked && !row.type.mask)
       report(`${at}.${inner}`, 'not-maskable', `A ${row.kind} field has no masked form.`)
     for (const option of ['restricted', 'localized', 'computed', 'system'] as const) {

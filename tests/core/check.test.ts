@@ -60,6 +60,10 @@ describe('the checks of a descriptor', () => {
     ['unknown-option', { name: 'a', title: 'name', fields, colums: [] }],
     ['missing', { name: 'a', fields }],
     ['reserved-name', { name: 'a', title: 'name', fields: { ...fields, version: f.integer() } }],
+    [
+      'reserved-name',
+      { name: 'a', title: 'name', fields: { ...fields, lines: f.rows({ position: f.integer() }) } },
+    ],
     ['bad-name', { name: 'a', title: 'name', fields: { ...fields, 'two words': f.text() } }],
     ['name-too-long', { name: 'a', title: 'name', fields: { ...fields, ['x'.repeat(60)]: f.text() } }],
     [

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { defined } from '../../../src/core/defined.ts'
-import { defineViews } from '../../../src/views/overrides.ts'
+import { defineViews, type OwnSectionProps } from '../../../src/views/overrides.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { customer } from './customer.ts'
 
@@ -16,13 +16,38 @@ const dealings = (area: string, columns: readonly string[], by?: string) =>
     return { default: relatedRecords(defined({ area, of: 'customer', columns, by: by || undefined })) }
   })
 
+/** The orders, and below them those that were placed in another system, where there are any. */
+const orders = lazy(async () => {
+  const { relatedRecords } = await import('../../shared/pieces/screens/RelatedRecords.tsx')
+  const placed = { of: 'customer', by: 'placedAt' } as const
+  const Orders = relatedRecords({
+    ...placed,
+    area: 'order',
+    columns: ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus'],
+  })
+  const Past = relatedRecords({
+    ...placed,
+    area: 'pastOrder',
+    columns: ['placedAt', 'total', 'state'],
+    isRare: true,
+  })
+  return {
+    default: (props: OwnSectionProps) => (
+      <>
+        <Orders {...props} />
+        <Past {...props} />
+      </>
+    ),
+  }
+})
+
 /** What staff do with a customer beside editing the record. */
 export default defineViews(customer, {
   foreignFiles: async () => [(await import('./rules/shopifyCustomers.ts')).shopifyCustomers],
   inputs: { dob: { Input: lazy(async () => ({ default: (await birth()).BirthInput })) } },
   shows: { dob: lazy(async () => ({ default: (await birth()).BirthShow })) },
   sections: {
-    orders: dealings('order', ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus']),
+    orders,
     carts: dealings('cart', ['total', 'step', 'lastActivityAt'], 'lastActivityAt'),
     wishlist: dealings('wishlistItem', ['options', 'addedAt', 'priceThen'], 'addedAt'),
     returns: dealings('orderReturn', ['order', 'type', 'value', 'createdAt']),

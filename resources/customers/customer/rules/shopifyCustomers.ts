@@ -7,6 +7,7 @@ import {
   type Taken,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
+import { indianPhone } from './indianPhone.ts'
 
 /** The states and union territories of India by the codes that Shopify writes; two of them have been one since 2020. */
 const states = new Map(
@@ -23,11 +24,7 @@ type Cell = (...names: readonly string[]) => string
 
 const country = (cell: Cell) => cell('Default Address Country Code', 'Country Code') || 'IN'
 
-/** A number as the shop keeps it; ten digits of India are written without its code by many. */
-function phoneOf(cell: Cell, ...names: readonly string[]): string {
-  const text = cell(...names).replace(/[\s().'-]/g, '')
-  return /^[6-9]\d{9}$/.test(text) && country(cell) === 'IN' ? `+91${text}` : text
-}
+const phoneOf = (cell: Cell, ...names: readonly string[]) => indianPhone(cell(...names), country(cell))
 
 const firstName = (cell: Cell) =>
   cell('First Name') || cell('Last Name') || cell('Email').split('@')[0] || cell('Phone').replace(/^'/, '')

@@ -80,7 +80,10 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
     const said = ['recipient', 'email', 'phone', 'subject', 'body', 'values', 'areaName']
     await stripHistory(db, notification, id, said)
   }
-  await salesOfCustomer.ask.forget({ db, records }, record.id, previous?.phone ?? null)
+  await salesOfCustomer.ask.forget({ db, records }, record.id, {
+    phone: previous?.phone ?? null,
+    email: previous?.email ?? null,
+  })
   await forgetAddresses({ db, records }, record.id)
   await closeFor(db, record.id)
   if (previous?.email)

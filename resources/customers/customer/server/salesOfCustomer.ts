@@ -7,10 +7,16 @@ interface Writing {
   readonly records: Records
 }
 
+/** How a person was reached until now. */
+interface Reached {
+  readonly phone: string | null
+  readonly email: string | null
+}
+
 /** What the sales areas keep of a customer, for what happens to the customer. */
 interface SalesOfCustomer {
   /** Takes a person out of all that sales keep beside orders and invoices, which say by themselves. */
-  readonly forget: (work: Writing, customer: string, phone: string | null) => Promise<void>
+  readonly forget: (work: Writing, customer: string, person: Reached) => Promise<void>
   /** Takes away what two customers have both, from the one who goes in a merge. */
   readonly merge: (work: Writing, from: string, into: string) => Promise<void>
   /** Whoever placed the order of a number. */

@@ -28,13 +28,15 @@ interface Related {
   readonly columns: readonly string[]
   /** The latest by this field come first. */
   readonly by?: string
+  /** What few have: nothing is said where there are none, and else their name stands above. */
+  readonly isRare?: true
 }
 
 /** A section with the records of another area that point to this one: the latest ones, the way to all, and to a new one. */
 export const relatedRecords = (related: Related) =>
   function RelatedRecords({ resource, record }: OwnSectionProps) {
     const translate = useTranslate()
-    if (!record) return <p className={css.quiet}>{translate('form.related.none')}</p>
+    if (!record) return related.isRare ? null : <p className={css.quiet}>{translate('form.related.none')}</p>
     return (
       <OfArea name={related.area}>
         {(area) => <Table {...related} area={area} record={record} mayGrow={!isLocked(resource, record)} />}
@@ -47,6 +49,7 @@ function Table({
   of,
   columns,
   by = 'createdAt',
+  isRare,
   record,
   mayGrow,
 }: Omit<Related, 'area'> & { area: Resource; record: AnyRecord; mayGrow: boolean }) {
@@ -73,6 +76,7 @@ function Table({
     },
     { enabled: mayLook },
   )
+  if (isRare && !data?.length) return null
   if (!mayLook) return <p className={css.quiet}>{translate('form.related.hidden')}</p>
   if (error) return <p role="alert">{error.message}</p>
   const anew = mayGrow && canAct(viewer, area, 'create') && area.access.create !== false && (
@@ -94,6 +98,7 @@ function Table({
   )
   return (
     <NamedRecords wanted={wanted}>
+      {isRare && <h3 className={css.rare}>{texts.name(2)}</h3>}
       <SmallTable heads={[texts.field(area.title), ...headsOf(shown, texts.field)]} oneLine>
         {rows.map((one) => {
           const to = pathOf(area, one.id, one)

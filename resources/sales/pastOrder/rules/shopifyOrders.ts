@@ -1,0 +1,95 @@
+import {
+  cellReader,
+  type ForeignColumn,
+  type ForeignFile,
+  hasColumns,
+  type Table,
+  type Taken,
+  tableOf,
+} from '../../../../src/derive/foreignFile.ts'
+import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
+import { momentOf } from './momentOf.ts'
+import type { PastState } from './pastStates.ts'
+
+type Cell = (...names: readonly string[]) => string
+
+/** A piece of an order; its first line says all of the order. */
+interface Line {
+  readonly cell: Cell
+  readonly position: number
+}
+
+function stateOf(cell: Cell): PastState {
+  const paid = cell('Financial Status')
+  if (cell('Cancelled at') || paid === 'voided') return 'cancelled'
+  if (paid === 'refunded') return 'refunded'
+  if (paid === 'partially_refunded') return 'partlyRefunded'
+  return cell('Fulfillment Status') === 'fulfilled' ? 'fulfilled' : 'open'
+}
+
+/** What is no number is left out: nobody can ask for the right one any more. */
+function phoneOf(cell: Cell): string {
+  const number = indianPhone(cell('Phone', 'Shipping Phone', 'Billing Phone'))
+  return /^\+(91[6-9]\d{9}|(?!91)[1-9]\d{6,14})$/.test(number) ? number : ''
+}
+
+const name = (cell: Cell) => cell('Shipping Name', 'Billing Name')
+
+const deliveredTo = (cell: Cell) =>
+  ['Company', 'Address1', 'Address2', 'City', 'Zip', 'Province', 'Country']
+    .map((part) => cell(`Shipping ${part}`).replace(/^'/, ''))
+    .filter(Boolean)
+    .join(', ')
+
+const ofOrder =
+  (read: (cell: Cell) => string): ((line: Line) => string) =>
+  ({ cell, position }) =>
+    position === 1 ? read(cell) : ''
+
+const ofPiece =
+  (read: (cell: Cell) => string): ((line: Line) => string) =>
+  ({ cell }) =>
+    cell('Lineitem name') ? read(cell) : ''
+
+const columns: readonly ForeignColumn<Line>[] = [
+  { name: 'number', from: 'Name', read: ({ cell }) => cell('Name') },
+  { name: 'system', from: 'Shopify', read: ofOrder(() => 'shopify') },
+  { name: 'state', from: 'Financial Status, Fulfillment Status', read: ofOrder(stateOf) },
+  { name: 'placedAt', from: 'Created at', read: ofOrder((cell) => momentOf(cell('Created at'))) },
+  { name: 'contactName', from: 'Shipping Name', read: ofOrder(name) },
+  { name: 'phone', from: 'Phone', read: ofOrder(phoneOf) },
+  { name: 'email', from: 'Email', read: ofOrder((cell) => cell('Email')) },
+  { name: 'deliveredTo', from: 'Shipping Address', read: ofOrder(deliveredTo) },
+  { name: 'total', from: 'Total', read: ofOrder((cell) => cell('Total')) },
+  {
+    name: 'lines.line',
+    from: 'Lineitem',
+    read: ({ cell, position }) => (cell('Lineitem name') ? String(position) : ''),
+  },
+  { name: 'lines.name', from: 'Lineitem name', read: ofPiece((cell) => cell('Lineitem name')) },
+  { name: 'lines.sku', from: 'Lineitem sku', read: ofPiece((cell) => cell('Lineitem sku')) },
+  { name: 'lines.quantity', from: 'Lineitem quantity', read: ofPiece((cell) => cell('Lineitem quantity')) },
+  { name: 'lines.price', from: 'Lineitem price', read: ofPiece((cell) => cell('Lineitem price')) },
+  { name: 'note', from: 'Notes', read: ofOrder((cell) => cell('Notes')) },
+]
+
+/** A CSV file of orders as Shopify exports it: a line for each piece, of which the first says who ordered. */
+export const shopifyOrders: ForeignFile = {
+  system: 'Shopify',
+  isOne: (head) => hasColumns(head, ['Name', 'Financial Status', 'Lineitem name', 'Lineitem quantity']),
+  take,
+}
+
+function take({ head, rows }: Table): Taken {
+  const read = cellReader(head)
+  const cells = rows.map(
+    (row): Cell =>
+      (...names) =>
+        read(row, ...names),
+  )
+  const orders = [...Map.groupBy(cells, (cell) => cell('Name')).values()]
+  const lines = orders
+    .filter(([first]) => ['', 'INR'].includes(first?.('Currency') ?? ''))
+    .flatMap((own) => own.map((cell, at): Line => ({ cell, position: at + 1 })))
+  return tableOf(lines, columns, rows.length - lines.length)
+}

@@ -1,0 +1,91 @@
+import {
+  cellReader,
+  type ForeignColumn,
+  type ForeignFile,
+  hasColumns,
+  type Table,
+  type Taken,
+  tableOf,
+} from '../../../../src/derive/foreignFile.ts'
+import { momentOf } from './momentOf.ts'
+import type { PastState } from './pastStates.ts'
+
+type Cell = (name: string) => string
+
+const states = new Map<string, PastState>([
+  ['completed', 'fulfilled'],
+  ['cancelled', 'cancelled'],
+  ['failed', 'cancelled'],
+  ['refunded', 'refunded'],
+])
+
+/** An amount as it was shown there, `₹1,299.00`: the last point or comma before two digits parts the paise, the others part thousands. */
+function amountOf(text: string): string {
+  const [, whole = '', part = ''] = /^\D*([\d.,]*?)(?:[.,](\d\d))?\D*$/.exec(text) ?? []
+  const rupees = whole.replace(/[.,]/g, '')
+  return rupees === '' ? text : `${rupees}.${part || '00'}`
+}
+
+/** Money that went back stands there as an order of the same number, below zero. */
+const isRefund = (cell: Cell) => /^[-−]/.test(cell('N. Revenue (formatted)'))
+
+/** A piece of an order; its first line says all of the order. */
+interface Line {
+  readonly cell: Cell
+  readonly position: number
+  readonly quantity: string
+  readonly name: string
+}
+
+/** `2× Mul Kurta - Indigo, S, 1× Plain Stole`: a comma parts two of them where a number follows. */
+function linesOf(cell: Cell): Line[] {
+  const pieces = cell('Product(s)').split(/,\s*(?=\d+×)/)
+  return pieces.map((piece, at) => {
+    const [, quantity = '', name = ''] = /^(\d+)×\s*(.+)$/.exec(piece.trim()) ?? []
+    return { cell, position: at + 1, quantity, name }
+  })
+}
+
+const ofOrder =
+  (read: (cell: Cell) => string): ((line: Line) => string) =>
+  ({ cell, position }) =>
+    position === 1 ? read(cell) : ''
+
+const columns: readonly ForeignColumn<Line>[] = [
+  { name: 'number', from: 'Order #', read: ({ cell }) => cell('Order #') },
+  { name: 'system', from: 'WooCommerce', read: ofOrder(() => 'wooCommerce') },
+  {
+    name: 'state',
+    from: 'Status',
+    read: ofOrder((cell) => states.get(cell('Status').toLowerCase()) ?? 'open'),
+  },
+  { name: 'placedAt', from: 'Date', read: ofOrder((cell) => momentOf(cell('Date'))) },
+  { name: 'contactName', from: 'Customer', read: ofOrder((cell) => cell('Customer')) },
+  {
+    name: 'total',
+    from: 'N. Revenue (formatted)',
+    read: ofOrder((cell) => amountOf(cell('N. Revenue (formatted)'))),
+  },
+  { name: 'lines.line', from: 'Line', read: ({ name, position }) => (name ? String(position) : '') },
+  { name: 'lines.name', from: 'Product(s)', read: ({ name }) => name },
+  { name: 'lines.quantity', from: 'Pieces', read: ({ quantity }) => quantity },
+]
+
+/** A CSV file of orders as WooCommerce's Analytics export it: a line for each order, without address, e-mail and telephone. */
+export const wooOrders: ForeignFile = {
+  system: 'WooCommerce',
+  isOne: (head) => hasColumns(head, ['Date', 'Order #', 'N. Revenue (formatted)', 'Status', 'Product(s)']),
+  take,
+}
+
+function take({ head, rows }: Table): Taken {
+  const read = cellReader(head)
+  const orders = rows
+    .map(
+      (row): Cell =>
+        (name) =>
+          read(row, name),
+    )
+    .filter((cell) => !isRefund(cell))
+  return tableOf(orders.flatMap(linesOf), columns, rows.length - orders.length)
+}
