@@ -17,7 +17,7 @@ it('one’s own bulk work of all areas stands on one page, with what was left ou
   const page = await open('/app/dashboards/default')
   await page.getByRole('button', { name: /^Account:/ }).click()
   await page.getByRole('link', { name: 'Your bulk work' }).click()
-  await page.waitForURL('**/app/pages/own-work')
+  await page.waitForURL(({ pathname }) => pathname === '/app/pages/own-work')
   const line = page.getByRole('listitem').filter({ hasText: 'Deleted' })
   await line.getByText(/2 tags/).waitFor()
   expect(await violationsOf(page)).toEqual([])

@@ -1,7 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
+import { pastOrder } from '../../../resources/sales/pastOrder/pastOrder.ts'
 import { shopifyOrders } from '../../../resources/sales/pastOrder/rules/shopifyOrders.ts'
 import { wooOrders } from '../../../resources/sales/pastOrder/rules/wooOrders.ts'
+import { permissionMap } from '../../../src/core/index.ts'
 import type { ForeignFile } from '../../../src/derive/foreignFile.ts'
+import type { Texts } from '../../../src/views/form/useTexts.ts'
+import { importColumns, templateColumns } from '../../../src/views/list/import/importColumns.ts'
 import { readTable, tableAsCsv } from '../../../src/views/list/import/readTable.ts'
 import { pastShopifyOrders, pastWooOrders } from '../../support/foreignOrders.ts'
 import { productShop } from './productShop.ts'
@@ -92,4 +96,22 @@ it('says nothing more of a customer who is anonymised, whether it names the cust
     const { body } = await shop.ask(shop.admin, `GET /past-orders/${past.id}/history`)
     expect(JSON.stringify(body)).not.toMatch(/meera|98200|Hill Road/i)
   }
+})
+
+it('offers every column of these files by what people call it; the empty file to fill in has an order in each line', async () => {
+  const texts = { field: (name: string) => `the ${name}` } as Texts
+  const viewer = { type: 'ADMIN', permissions: permissionMap([]) } as const
+  const words = { inLanguage: String, pair: String }
+  const offered = importColumns(viewer, pastOrder, texts, words, [])
+  const called = new Map(offered.map(({ name, label }) => [name, label]))
+  for (const [kind, text] of [
+    [shopifyOrders, pastShopifyOrders] as const,
+    [wooOrders, pastWooOrders] as const,
+  ]) {
+    const { head } = kind.take(await readTable(new File([text], 'orders.csv'))).table
+    expect(head.filter((name) => !called.has(name))).toEqual([])
+  }
+  expect(called.get('lines.sku')).toBe('the lines · the lines.sku')
+  expect(templateColumns(pastOrder, offered)).toContain('lines')
+  expect(templateColumns(pastOrder, offered)).not.toContain('lines.sku')
 })

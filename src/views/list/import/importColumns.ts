@@ -13,6 +13,8 @@ export interface ImportColumn {
   readonly label: string
   /** Records are told apart by it, so lines without an id can find theirs. */
   readonly isKey: boolean
+  /** The owned rows that it is a field of. */
+  readonly rows?: string
   /** What people call a field of the row that a line is: `SKU`, of `variants.sku`. */
   readonly short?: string
 }
@@ -60,7 +62,7 @@ export function importColumns(
         label: inLanguage(field(name), locale),
         isKey: false,
       })),
-      ...(lined.includes(name) ? rowColumns(resource, name, field) : []),
+      ...(lined.includes(name) || isToldApart(resource, name) ? rowColumns(resource, name, field) : []),
       ...apartColumns(name),
     ]),
   ]
@@ -72,21 +74,31 @@ function linedRows(resource: Resource): readonly string[] {
   return lines === undefined ? [] : [lines, ...besideRows(resource, lines)]
 }
 
+/** Whether a line can say which of the owned rows it is about. */
+const isToldApart = ({ fields }: Resource, rows: string): boolean =>
+  fields[rows]?.options.uniqueTogether !== undefined
+
 /** The columns of a file that has a row in each line. What the server alone keeps of rows is none of them, and a code is one of the row itself. */
 function rowColumns(resource: Resource, rows: string, field: Texts['field']): ImportColumn[] {
-  const [lines = rows] = linedRows(resource)
+  const lined = linedRows(resource)
+  const [lines = rows] = lined
   const { fields, kept = [] } = resource.fields[rows]?.options ?? {}
   const left = [...(kept as readonly string[]), ...(rows === lines ? [] : [rowCode(resource, lines)])]
   const own = Object.keys((fields ?? {}) as Fields).filter((name) => !left.includes(name))
   return own.map((name) => {
     const short = field(`${rows}.${name}`)
-    return { name: `${rows}.${name}`, label: `${field(rows)} · ${short}`, isKey: false, short }
+    const column = { name: `${rows}.${name}`, label: `${field(rows)} · ${short}`, isKey: false, rows }
+    return lined.includes(rows) ? { ...column, short } : column
   })
 }
 
 /** The columns of an empty file to fill in: one line a row, where rows have codes of their own. */
-export const templateColumns = (resource: Resource, columns: readonly ImportColumn[]): string[] =>
-  columns.map(({ name }) => name).filter((name) => !linedRows(resource).includes(name))
+export function templateColumns(resource: Resource, columns: readonly ImportColumn[]): string[] {
+  const lined = linedRows(resource)
+  return columns
+    .filter(({ name, rows }) => !lined.includes(name) && (rows === undefined || lined.includes(rows)))
+    .map(({ name }) => name)
+}
 
 /** Stands for a column that is not imported. */
 export const leftOut = ''
