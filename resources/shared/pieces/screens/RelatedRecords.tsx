@@ -28,7 +28,7 @@ interface Related {
   readonly columns: readonly string[]
   /** The latest by this field come first. */
   readonly by?: string
-  /** What few have: nothing is said where there are none, and else their name stands above. */
+  /** What few have, and nobody begins here: nothing is said where there are none, and else their name stands above. */
   readonly isRare?: true
 }
 
@@ -39,7 +39,14 @@ export const relatedRecords = (related: Related) =>
     if (!record) return related.isRare ? null : <p className={css.quiet}>{translate('form.related.none')}</p>
     return (
       <OfArea name={related.area}>
-        {(area) => <Table {...related} area={area} record={record} mayGrow={!isLocked(resource, record)} />}
+        {(area) => (
+          <Table
+            {...related}
+            area={area}
+            record={record}
+            mayGrow={!related.isRare && !isLocked(resource, record)}
+          />
+        )}
       </OfArea>
     )
   }
