@@ -9,6 +9,8 @@ export interface AppRoute {
   readonly key: string
   /** A further flag of it that is needed. */
   readonly flag?: string
+  /** The keys of further areas whose records it shows: their `view` flags are needed as well. */
+  readonly along?: readonly string[]
   /** Open to every signed-in user (specification, section 6). */
   readonly page?: true
   /** Open to administrators alone, and to be granted by no role. */
@@ -53,12 +55,30 @@ export const plainPath = (path: string): string => path.replace(/\/?(\*|:[A-Za-z
 export const titleKey = ({ resource, path }: AppRoute): string =>
   resource ? `resources.${resource.path}.name` : `shell.routes.${plainPath(path)}`
 
-/** Whether the viewer may be shown the route at all. */
-export function mayOpen(viewer: Viewer, { page, admin, needs, key, flag = 'view' }: AppRoute): boolean {
-  if (admin) return viewer.type === 'ADMIN'
-  if (needs) return [key, ...Object.keys(viewer.permissions)].some((area) => hasFlag(viewer, area, needs))
-  return page === true || (hasFlag(viewer, key, 'view') && hasFlag(viewer, key, flag))
+/** A right that somebody lacks: a flag of an area, or `view` of the pages that stand under a key. */
+export interface Right {
+  readonly area: string
+  readonly flag: string
 }
+
+/** The first right that the viewer lacks to be shown the route; none where it is open to them. */
+export function missingRight(
+  viewer: Viewer,
+  { page, admin, needs, key, flag = 'view', along = [] }: AppRoute,
+): Right | undefined {
+  if (admin) return viewer.type === 'ADMIN' ? undefined : { area: key, flag }
+  if (needs) {
+    const areas = [key, ...Object.keys(viewer.permissions)]
+    return areas.some((area) => hasFlag(viewer, area, needs)) ? undefined : { area: key, flag: needs }
+  }
+  const wanted: Right[] = [key, ...along].map((area) => ({ area, flag: 'view' }))
+  return page
+    ? undefined
+    : [...wanted, { area: key, flag }].find((right) => !hasFlag(viewer, right.area, right.flag))
+}
+
+/** Whether the viewer may be shown the route at all. */
+export const mayOpen = (viewer: Viewer, route: AppRoute): boolean => missingRight(viewer, route) === undefined
 
 /** The permission keys that routes need beside those of the areas, for whoever edits roles. */
 export const routeKeys = (rows: readonly AppRoute[]): string[] => [

@@ -23,7 +23,13 @@ const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
 
 const pages: readonly AppRoute[] = [
   { path: 'pages/packing-station', key: 'shipment', flag: 'pack', menu: 'sales', icon: 'shipment' },
-  { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board' },
+  {
+    path: 'apps/project/scrumboard',
+    key: 'project',
+    along: ['boardColumn', 'projectCard'],
+    menu: 'apps/project',
+    icon: 'board',
+  },
   { path: 'apps/ecommerce/product-list', key: 'product', menu: 'apps/ecommerce', icon: 'product' },
   { path: 'apps/ecommerce/orders', key: 'order', menu: 'apps/ecommerce', icon: 'order' },
   { path: 'apps/ecommerce/add-product', key: 'product', icon: 'product' },

@@ -4,6 +4,7 @@ import {
   type AppRoute,
   areaRoute,
   mayOpen,
+  missingRight,
   plainPath,
   routeAt,
   routeKeys,
@@ -87,6 +88,17 @@ describe('opening a route', () => {
   it('shows pages and the home key to every signed-in user', () => {
     expect(mayOpen(subAdmin(), help)).toBe(true)
     expect(mayOpen(subAdmin(), { path: 'dashboards/default', key: 'dashboard' })).toBe(true)
+  })
+
+  it('names the first right that is missing, of the areas along which a page goes as well', () => {
+    const board: AppRoute = { path: 'apps/board', key: 'project', along: ['column', 'card'] }
+    const seen = (...keys: string[]) => subAdmin(...keys.map((key) => ({ key, view: true })))
+    expect(missingRight(seen('column', 'card'), board)).toEqual({ area: 'project', flag: 'view' })
+    expect(missingRight(seen('project', 'column'), board)).toEqual({ area: 'card', flag: 'view' })
+    expect(missingRight(seen('project', 'column', 'card'), board)).toBeUndefined()
+    const packing: AppRoute = { path: 'packing', key: 'shipment', flag: 'pack' }
+    expect(missingRight(seen(), packing)).toEqual({ area: 'shipment', flag: 'view' })
+    expect(missingRight(seen('shipment'), packing)).toEqual({ area: 'shipment', flag: 'pack' })
   })
 
   it('takes no other value than true for the view flag', () => {

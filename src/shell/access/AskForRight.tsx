@@ -1,12 +1,12 @@
 import { useLocale } from 'ra-core'
 import { Suspense, useState } from 'react'
+import type { Right } from '../../derive/routes.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useSession } from '../../providers/useSession.ts'
 import { Button } from '../controls/Button.tsx'
 import css from './AskForRight.module.css'
 import { AskRightDialog } from './AskRightDialog.tsx'
 import { type OwnRequest, useOwnRequests } from './useOwnRequests.ts'
-import type { Right } from './useRightWords.ts'
 import { useTexts } from './words.ts'
 
 /** Asks for a right that is missing, or tells what became of it; nothing for whoever looks as a role, who changes nothing. */

@@ -4,9 +4,10 @@ import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { TextBox } from '../../controls/parts/TextBox.tsx'
+import type { Right } from '../../derive/routes.ts'
 import { useAct } from '../../providers/useAct.ts'
 import type { useOwnRequests } from './useOwnRequests.ts'
-import { type Right, useRightWords } from './useRightWords.ts'
+import { useRightWords } from './useRightWords.ts'
 import { useTexts } from './words.ts'
 
 interface AskRightDialogProps {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { type Action, type AreaHead, hasFlag } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
-import { type AppRoute, mayOpen } from '../../derive/routes.ts'
+import { type AppRoute, missingRight } from '../../derive/routes.ts'
 import { NoAccess } from '../states/NoAccess.tsx'
 import { useViewer } from './useViewer.ts'
 
 /** Shows a page to those who may open its route, and says so to the others, under the same address. */
 export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
   const viewer = useViewer()
-  const { key, needs, flag = 'view' } = route
-  const missing = needs ?? (hasFlag(viewer, key, 'view') ? flag : 'view')
-  return mayOpen(viewer, route) ? children : <NoAccess right={{ area: key, flag: missing }} />
+  const right = missingRight(viewer, route)
+  return right ? <NoAccess right={right} /> : children
 }
 
 /** Shows a page of an area to those who may do what it is for; to the others `otherwise`, or which right they lack. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import type { Right } from '../../derive/routes.ts'
 import { AskForRight } from './AskForRight.tsx'
-import { type Right, useRightWords } from './useRightWords.ts'
+import { useRightWords } from './useRightWords.ts'
 import { useTexts } from './words.ts'
 
 /** In place of a part of a page: which right is missing for it, and how to ask for it. */

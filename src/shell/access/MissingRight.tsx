@@ -1,9 +1,10 @@
+import type { Right } from '../../derive/routes.ts'
 import { ButtonLink } from '../controls/Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { homeRoute } from '../routeTable.ts'
 import { StatePage } from '../states/StatePage.tsx'
 import { AskForRight } from './AskForRight.tsx'
-import { type Right, useRightWords } from './useRightWords.ts'
+import { useRightWords } from './useRightWords.ts'
 import { useTexts } from './words.ts'
 
 export { fetchTexts } from './words.ts'

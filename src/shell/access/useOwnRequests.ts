@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { areaHeads } from '#areas'
+import type { Right } from '../../derive/routes.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import type { Right } from './useRightWords.ts'
 
 /** A right that somebody has asked for, and what became of it. */
 export interface OwnRequest extends Right {

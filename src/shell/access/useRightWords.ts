@@ -1,17 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { use } from 'react'
 import { areaHeads } from '#areas'
+import type { Right } from '../../derive/routes.ts'
 import { loadArea } from '../../loadArea.ts'
 import { fetchOnce } from '../../providers/fetchOnce.ts'
 import { currentLocale } from '../../providers/locale.ts'
 import { useRightName } from '../help/useRightName.ts'
 import { fetchTexts } from './words.ts'
-
-/** A right that somebody lacks: a flag of an area, or `view` of the pages that stand under a key. */
-export interface Right {
-  readonly area: string
-  readonly flag: string
-}
 
 /** The descriptor of an area with its texts, and those that say what rights are called; pages that belong to no area have none. */
 const fetchArea = fetchOnce(async (name: string) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { Right } from '../../derive/routes.ts'
 import { withAllTexts } from '../../providers/laterTexts.ts'
-import type { Right } from '../access/useRightWords.ts'
 import { PageWaiting } from '../page/PageWaiting.tsx'
 
 const MissingRight = lazy(withAllTexts(() => import('../access/MissingRight.tsx')))

@@ -1,14 +1,10 @@
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
-import { canAct } from '../../../../../src/derive/permissions.ts'
-import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
-import { NoAccess } from '../../../../../src/shell/states/NoAccess.tsx'
 import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
 import { type AreaWords, useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import type { project } from '../../project.ts'
-import type { BoardFacts } from './BoardContext.ts'
 import { BoardView } from './BoardView.tsx'
 import css from './board.module.css'
 import { useProjects } from './useProjects.ts'
@@ -17,16 +13,6 @@ import { useProjects } from './useProjects.ts'
 export default function BoardPage() {
   const column = useFetchedWords('boardColumn').area
   const card = useFetchedWords('projectCard').area
-  const viewer = useViewer()
-  const hidden = [column, card].find((area) => !canAct(viewer, area, 'view'))
-  return hidden ? (
-    <NoAccess right={{ area: hidden.name, flag: 'view' }} />
-  ) : (
-    <ChosenBoard column={column} card={card} />
-  )
-}
-
-function ChosenBoard({ column, card }: Omit<BoardFacts['areas'], 'project'>) {
   const words = useFetchedWords<typeof project>('project')
   const { area, text } = words
   const [state, change] = usePageState()
