@@ -9,7 +9,10 @@ import { resources } from '../../resources/index.ts'
 import type { Board } from '../../resources/insight/project/rules/board.ts'
 import BoardPage from '../../resources/insight/project/screens/board/BoardPage.tsx'
 import { areaMessages } from '../../src/derive/messages.ts'
+import type { AppRoute } from '../../src/derive/routes.ts'
 import { startSession } from '../../src/providers/session.ts'
+import { RouteGuard } from '../../src/shell/access/Guard.tsx'
+import { appRoutes } from '../../src/shell/routeTable.ts'
 import { RegistryContext } from '../../src/views/RegistryContext.ts'
 
 const { areas, subjects } = await catalogues.en()
@@ -46,6 +49,8 @@ const begin = (): Board => ({
 })
 
 type Move = (id: string, input: { column: string; behind: string | null }) => Promise<void>
+
+const route = appRoutes.find(({ path }) => path === 'apps/project/scrumboard') as AppRoute
 
 /** A board over a server that keeps what `onMove` lets through. */
 function renderBoard({
@@ -98,7 +103,9 @@ function renderBoard({
       >
         <RegistryContext value={resources}>
           <Notices />
-          <BoardPage />
+          <RouteGuard route={route}>
+            <BoardPage />
+          </RouteGuard>
         </RegistryContext>
       </CoreAdminContext>
     </TestMemoryRouter>,

@@ -19,16 +19,16 @@ const dealings = (area: string, columns: readonly string[], by?: string) =>
 /** The orders, and below them those that were placed in another system, where there are any. */
 const orders = lazy(async () => {
   const { relatedRecords } = await import('../../shared/pieces/screens/RelatedRecords.tsx')
-  const placed = { of: 'customer', by: 'placedAt' } as const
   const Orders = relatedRecords({
-    ...placed,
     area: 'order',
+    of: 'customer',
     columns: ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus'],
   })
   const Past = relatedRecords({
-    ...placed,
     area: 'pastOrder',
+    of: 'customer',
     columns: ['placedAt', 'total', 'state'],
+    by: 'placedAt',
     isRare: true,
   })
   return {

@@ -268,7 +268,8 @@ describe('what a customer has to do with the shop', () => {
     const asked: unknown[] = []
     renderMerchandising(section('orders'), {
       provider: {
-        getList: async (_: string, params: object) => {
+        getList: async (path: string, params: object) => {
+          if (path === resources.pastOrder.path) return { data: [], total: 0 }
           asked.push(params)
           return { data: [order], total: 12 }
         },
@@ -279,6 +280,20 @@ describe('what a customer has to do with the shop', () => {
     expect(asked).toMatchObject([{ filter: { customer: 'c1' }, sort: { field: 'createdAt', order: 'DESC' } }])
     const all = decodeURIComponent(screen.getByRole('link', { name: 'All 12' }).getAttribute('href') ?? '')
     expect(all).toBe('/app/pages/orders-list?filter={"customer":"c1"}')
+    expect(screen.queryByText('Past orders')).toBeNull()
+  })
+
+  it('has the orders of the former system below, where there are any; none is begun there', async () => {
+    const past = { id: 'p1', version: 1, number: '#1001', placedAt: null, total: 49_900, state: 'fulfilled' }
+    renderMerchandising(section('orders'), {
+      provider: {
+        getList: async (path: string) =>
+          path === resources.pastOrder.path ? { data: [past], total: 1 } : { data: [], total: 0 },
+      },
+    })
+    expect(await screen.findByRole('heading', { level: 3, name: 'Past orders' })).toBeTruthy()
+    expect((await screen.findByRole('link', { name: '#1001' })).getAttribute('href')).toContain('/p1')
+    expect(screen.queryByRole('link', { name: 'New past order' })).toBeNull()
   })
 
   it('leads to a new one, for those who may make one, while the customer is there', async () => {
