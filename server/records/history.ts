@@ -108,8 +108,8 @@ export async function readHistory(
   const { rows } = await sql<{ entry: HistoryEntry | null; total: number }>`
     WITH entries AS (SELECT * FROM "_history" WHERE "resource" = ${resource.name} AND "record_id" = ${id})
     SELECT ${entryJson} AS entry, counted.total FROM (SELECT count(*)::int AS total FROM entries) counted
-    LEFT JOIN LATERAL (SELECT * FROM entries ORDER BY "version" DESC, "id" DESC LIMIT ${to - from + 1} OFFSET ${from}) h ON true
-    ORDER BY h."version" DESC, h."id" DESC`.execute(db)
+    LEFT JOIN LATERAL (SELECT * FROM entries ORDER BY "version" DESC, "at" DESC, "id" DESC LIMIT ${to - from + 1} OFFSET ${from}) h ON true
+    ORDER BY h."version" DESC, h."at" DESC, h."id" DESC`.execute(db)
   const entries = rows.flatMap(({ entry }) => (entry?.id ? [readableEntry(entry, resource, viewer)] : []))
   return { entries, total: rows[0]?.total ?? 0 }
 }
@@ -125,7 +125,7 @@ export async function changedSince(
   const { rows } = await sql<{ entry: HistoryEntry }>`
     SELECT ${entryJson} AS entry FROM "_history" h
     WHERE "resource" = ${resource.name} AND "record_id" = ${id} AND "version" > ${version}
-    ORDER BY "version" DESC, "id" DESC LIMIT 200`.execute(db)
+    ORDER BY "version" DESC, "at" DESC, "id" DESC LIMIT 200`.execute(db)
   const changes = rows.flatMap(({ entry }) => {
     const { actor, at, changes: fields } = readableEntry(entry, resource, viewer)
     return fields.map(({ field }) => ({ field, actor, at }))

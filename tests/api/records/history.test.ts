@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'
 
 describe('the history of a record', () => {
-  const { ask } = useServer(areas)
+  const server = useServer(areas)
+  const { ask } = server
 
   it('tells who changed what, the newest first', async () => {
     const { body: article } = await ask('POST /articles', {
@@ -50,6 +52,27 @@ describe('the history of a record', () => {
     const { body, headers } = await ask(`GET /brands/${brand.id}/history`, { query: { range: [1, 2] } })
     expect(body.map(({ version }: any) => version)).toEqual([5, 4])
     expect(headers['content-range']).toBe('history 1-2/6')
+  })
+
+  it('tells what was done without changing the record in the order in which it was done', async () => {
+    const { body: brand } = await ask('POST /brands', { body: { name: 'Printed' } })
+    // Ids that say nothing of the time, as statements make them.
+    const notes = [
+      ['ffffffff-ffff-4fff-8fff-ffffffffffff', 1],
+      ['00000000-0000-4000-8000-000000000000', 2],
+    ] as const
+    for (const [id, minutes] of notes)
+      await sql`
+        INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "reason")
+        VALUES (${id}, 'brand', ${brand.id}, 1, now() + make_interval(mins => ${minutes}), 'owner', 'Olga Owner', 'printed', '[]', 'print', ${`${minutes}`})`.execute(
+        server.database.db,
+      )
+    const { body } = await ask(`GET /brands/${brand.id}/history`)
+    expect(body.map(({ action, reason }: any) => [action, reason])).toEqual([
+      ['printed', '2'],
+      ['printed', '1'],
+      ['create', undefined],
+    ])
   })
 
   it('outlives the record', async () => {
