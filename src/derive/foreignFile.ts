@@ -44,6 +44,19 @@ export function cellReader(head: readonly string[]): ReadCell {
   }
 }
 
+/** A line by the names of its columns (`ReadCell`). */
+export type Cell = (...names: readonly string[]) => string
+
+/** The lines of a table. */
+export function cellsOf({ head, rows }: Table): Cell[] {
+  const read = cellReader(head)
+  return rows.map(
+    (row): Cell =>
+      (...names) =>
+        read(row, ...names),
+  )
+}
+
 /** Whether a head has all of some columns, whatever their letter case. */
 export const hasColumns = (head: readonly string[], names: readonly string[]): boolean => {
   const known = new Set(head.map((name) => name.trim().toLowerCase()))

@@ -1,10 +1,9 @@
 import {
-  cellReader,
+  type Cell,
+  cellsOf,
   type ForeignColumn,
   type ForeignFile,
   hasColumns,
-  type Table,
-  type Taken,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
 import { indianPhone } from './indianPhone.ts'
@@ -19,8 +18,6 @@ DL Delhi|JK Jammu and Kashmir|LA Ladakh|LD Lakshadweep|PY Puducherry`
     .split(/[|\n]/)
     .map((text) => [text.slice(0, 2), text.slice(3)] as const),
 )
-
-type Cell = (...names: readonly string[]) => string
 
 const country = (cell: Cell) => cell('Default Address Country Code', 'Country Code') || 'IN'
 
@@ -65,15 +62,5 @@ export const shopifyCustomers: ForeignFile = {
   isOne: (head) =>
     hasColumns(head, ['First Name', 'Last Name', 'Email', 'Accepts Email Marketing']) ||
     hasColumns(head, ['First Name', 'Last Name', 'Email', 'Accepts Marketing', 'Province Code']),
-  take,
-}
-
-function take({ head, rows }: Table): Taken {
-  const read = cellReader(head)
-  const lines = rows.map(
-    (row): Cell =>
-      (...names) =>
-        read(row, ...names),
-  )
-  return tableOf(lines, columns, 0)
+  take: (table) => tableOf(cellsOf(table), columns, 0),
 }

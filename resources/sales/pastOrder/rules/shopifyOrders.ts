@@ -1,5 +1,6 @@
 import {
-  cellReader,
+  type Cell,
+  cellsOf,
   type ForeignColumn,
   type ForeignFile,
   hasColumns,
@@ -9,15 +10,8 @@ import {
 } from '../../../../src/derive/foreignFile.ts'
 import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
 import { momentOf } from './momentOf.ts'
+import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
-
-type Cell = (...names: readonly string[]) => string
-
-/** A piece of an order; its first line says all of the order. */
-interface Line {
-  readonly cell: Cell
-  readonly position: number
-}
 
 function stateOf(cell: Cell): PastState {
   const paid = cell('Financial Status')
@@ -41,17 +35,12 @@ const deliveredTo = (cell: Cell) =>
     .filter(Boolean)
     .join(', ')
 
-const ofOrder =
-  (read: (cell: Cell) => string): ((line: Line) => string) =>
-  ({ cell, position }) =>
-    position === 1 ? read(cell) : ''
-
 const ofPiece =
-  (read: (cell: Cell) => string): ((line: Line) => string) =>
+  (read: (cell: Cell) => string): ((line: OrderLine) => string) =>
   ({ cell }) =>
     cell('Lineitem name') ? read(cell) : ''
 
-const columns: readonly ForeignColumn<Line>[] = [
+const columns: readonly ForeignColumn<OrderLine>[] = [
   { name: 'number', from: 'Name', read: ({ cell }) => cell('Name') },
   { name: 'system', from: 'Shopify', read: ofOrder(() => 'shopify') },
   { name: 'state', from: 'Financial Status, Fulfillment Status', read: ofOrder(stateOf) },
@@ -80,16 +69,10 @@ export const shopifyOrders: ForeignFile = {
   take,
 }
 
-function take({ head, rows }: Table): Taken {
-  const read = cellReader(head)
-  const cells = rows.map(
-    (row): Cell =>
-      (...names) =>
-        read(row, ...names),
-  )
-  const orders = [...Map.groupBy(cells, (cell) => cell('Name')).values()]
+function take(table: Table): Taken {
+  const orders = [...Map.groupBy(cellsOf(table), (cell) => cell('Name')).values()]
   const lines = orders
     .filter(([first]) => ['', 'INR'].includes(first?.('Currency') ?? ''))
-    .flatMap((own) => own.map((cell, at): Line => ({ cell, position: at + 1 })))
-  return tableOf(lines, columns, rows.length - lines.length)
+    .flatMap((own) => own.map((cell, at): OrderLine => ({ cell, position: at + 1 })))
+  return tableOf(lines, columns, table.rows.length - lines.length)
 }

@@ -1,5 +1,6 @@
 import {
-  cellReader,
+  type Cell,
+  cellsOf,
   type ForeignColumn,
   type ForeignFile,
   hasColumns,
@@ -8,9 +9,8 @@ import {
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
 import { momentOf } from './momentOf.ts'
+import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
-
-type Cell = (name: string) => string
 
 const states = new Map<string, PastState>([
   ['completed', 'fulfilled'],
@@ -29,10 +29,7 @@ function amountOf(text: string): string {
 /** Money that went back stands there as an order of the same number, below zero. */
 const isRefund = (cell: Cell) => /^[-−]/.test(cell('N. Revenue (formatted)'))
 
-/** A piece of an order; its first line says all of the order. */
-interface Line {
-  readonly cell: Cell
-  readonly position: number
+interface Line extends OrderLine {
   readonly quantity: string
   readonly name: string
 }
@@ -45,11 +42,6 @@ function linesOf(cell: Cell): Line[] {
     return { cell, position: at + 1, quantity, name }
   })
 }
-
-const ofOrder =
-  (read: (cell: Cell) => string): ((line: Line) => string) =>
-  ({ cell, position }) =>
-    position === 1 ? read(cell) : ''
 
 const columns: readonly ForeignColumn<Line>[] = [
   { name: 'number', from: 'Order #', read: ({ cell }) => cell('Order #') },
@@ -78,14 +70,7 @@ export const wooOrders: ForeignFile = {
   take,
 }
 
-function take({ head, rows }: Table): Taken {
-  const read = cellReader(head)
-  const orders = rows
-    .map(
-      (row): Cell =>
-        (name) =>
-          read(row, name),
-    )
-    .filter((cell) => !isRefund(cell))
-  return tableOf(orders.flatMap(linesOf), columns, rows.length - orders.length)
+function take(table: Table): Taken {
+  const orders = cellsOf(table).filter((cell) => !isRefund(cell))
+  return tableOf(orders.flatMap(linesOf), columns, table.rows.length - orders.length)
 }
