@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { holdBack } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
@@ -43,18 +44,12 @@ describe('accessibility', () => {
     }
     await rows(page)
     await look('list')
-    const answered = Promise.withResolvers<void>()
-    const late = '**/api/v1/products?*'
-    await page.route(late, async (route) => {
-      await answered.promise
-      await route.continue()
-    })
+    const letGo = await holdBack(page, '**/api/v1/products?*')
     await page.getByRole('columnheader').getByRole('button', { name: 'Style code' }).click()
     await page.locator('[data-stale]').waitFor()
     await look('list that waits for another order')
-    answered.resolve()
+    await letGo()
     await page.locator('[data-stale]').waitFor({ state: 'detached' })
-    await page.unroute(late)
     await page.locator('[data-row] input[type=checkbox]').first().click({ force: true })
     await page.getByRole('region', { name: 'Selected records' }).waitFor()
     await look('list with a selection')

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -60,13 +61,13 @@ it('what could not be sent says so, and is there once when it is sent again, als
   await log.getByText('One line').waitFor()
   const box = page.getByRole('textbox', { name: 'Write a message' })
   const losing = async (what: string, lose: (route: Route) => Promise<void>) => {
-    await page.route('**/api/v1/chat-messages', (route) =>
-      route.request().method() === 'POST' ? lose(route) : route.continue(),
+    const stop = await meet(page, '**/api/v1/chat-messages', (route) =>
+      route.request().method() === 'POST' ? lose(route) : route.fallback(),
     )
     await box.fill(what)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await log.getByText('Not sent.').waitFor()
-    await page.unroute('**/api/v1/chat-messages')
+    await stop()
     await log.getByRole('button', { name: 'Send again' }).click()
     await log.getByText('Not sent.').waitFor({ state: 'detached' })
   }

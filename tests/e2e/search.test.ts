@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { holdBack } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { addStaff } from './support/shop.ts'
@@ -77,20 +78,13 @@ describe('the search of the shop', () => {
     const page = await open('/app/pages/brand')
     const field = page.getByRole('searchbox')
     await field.waitFor()
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/CommandPalette-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await holdBack(page, '**/assets/CommandPalette-*.js')
     await page.reload()
     await field.focus()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('pincodx')
     await page.keyboard.press('Backspace')
-    letGo()
+    await letGo()
     await dialog(page).waitFor()
     await expect.poll(() => dialog(page).getByRole('combobox').inputValue()).toBe('pincod')
     // Behind the dialog it has no role.

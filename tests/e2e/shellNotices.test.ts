@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { meet } from './support/meet.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
 
@@ -34,13 +35,13 @@ describe('a calm notice, and nothing lost', () => {
     async (piece) => {
       const page = await visit('/app/pages/setting/edit-profile', { allow: [/ERR_INTERNET_DISCONNECTED/] })
       const code = new RegExp(`${piece}.*\\.js`)
-      await page.route(code, (route) => route.abort('internetdisconnected'))
+      const stop = await meet(page, code, (route) => route.abort('internetdisconnected'))
       const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
       await page.reload()
       await name(page).waitFor()
       await failed
       expect(await page.getByRole('alert').count()).toBe(0)
-      await page.unroute(code)
+      await stop()
       await page.context().setOffline(true)
       await page.context().setOffline(false)
       await page.getByRole('button', { name: /^Messages to you/ }).waitFor()
@@ -74,12 +75,12 @@ describe('a calm notice, and nothing lost', () => {
   it('keeps the frame where a part of the product is gone, and loads again', async () => {
     const page = await visit('/app/pages/faq', { allow: [/Failed to load|dynamically imported|404/] })
     await quiet(page)
-    await page.route('**/assets/AccountSettings-*.js', (route) => route.fulfill({ status: 404 }))
+    const stop = await meet(page, '**/assets/AccountSettings-*.js', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('button', { name: /^Account:/ }).click()
     await page.getByRole('link', { name: 'Account settings' }).last().click()
     await page.getByRole('heading', { name: 'A part of the page could not be loaded' }).waitFor()
     await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()
-    await page.unroute('**/assets/AccountSettings-*.js')
+    await stop()
     await page.getByRole('button', { name: 'Load again' }).click()
     await name(page).waitFor()
   })

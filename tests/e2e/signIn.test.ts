@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../demo/accounts.ts'
 import { locales } from '../../src/core/locale.ts'
+import { holdBack } from './support/meet.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { builtDirectory } from './support/product.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -16,7 +17,7 @@ const { product, open: visit } = openProduct()
 /** A page whose scripts do not arrive until they are let go. */
 interface HeldPage {
   readonly page: Page
-  readonly letGo: () => void
+  readonly letGo: () => Promise<void>
   /** All that was written to the console. */
   readonly said: readonly string[]
   /** The paths of all that was asked for. */
@@ -36,14 +37,7 @@ async function open(path: string, { html, ...options }: VisitOf & { html?: strin
         window.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let letGo = () => {}
-  const free = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await free
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/*.js')
   if (html !== undefined)
     await page.route(
       (url) => url.pathname === path,
@@ -88,7 +82,7 @@ describe('the sign-in page before any script has arrived', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(demoPassword)
     await name(page).evaluate((field) => Object.assign(field, { isTheSame: true }))
-    letGo()
+    await letGo()
     await taken(page)
     await expect.poll(() => name(page).inputValue()).toBe(admin)
     await expect.poll(() => password(page).inputValue()).toBe(demoPassword)
@@ -107,7 +101,7 @@ describe('the sign-in page before any script has arrived', () => {
     await password(page).press('Enter')
     expect(page.url()).toBe(`${product().url}/auth/login?redirect=%2Fapp%2Fpages%2Ffaq%3Fpage%3D2%23row`)
     await expect.poll(() => password(page).inputValue()).toBe(demoPassword)
-    letGo()
+    await letGo()
     await page.waitForURL('**/app/pages/faq?page=2#row')
     expect(said).toEqual([])
   })
@@ -129,7 +123,7 @@ describe('the sign-in page before any script has arrived', () => {
       expect(before).toMatchObject({ lang: locale, dir: 'rtl', theme: 'dark' })
       const submit = { en: 'Sign in', zh: '登录', fr: 'Se connecter', ja: 'ログイン' }[locale]
       await page.getByRole('button', { name: submit, exact: true }).waitFor()
-      letGo()
+      await letGo()
       await taken(page)
       expect(await look()).toEqual(before)
       // The way back travels along once it is known.
@@ -146,7 +140,7 @@ describe('the sign-in page before any script has arrived', () => {
     const { page, letGo } = await open('/login')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
     await name(page).fill('asha')
-    letGo()
+    await letGo()
     await page.getByRole('button', { name: 'Se connecter' }).waitFor()
     await expect.poll(() => name(page).inputValue()).toBe('asha')
   })
@@ -165,7 +159,7 @@ describe('the sign-in page before any script has arrived', () => {
     await page.getByText('Maison Lila').waitFor()
     await expect.poll(() => page.title()).toBe('Sign in · Maison Lila')
     await expect.poll(() => page.locator('header img').getAttribute('src')).toBe(logo('one'))
-    letGo()
+    await letGo()
     await page.getByText('Maison Nila').waitFor()
     await expect.poll(() => page.title()).toBe('Sign in · Maison Nila')
     await expect.poll(() => page.locator('header img').getAttribute('src')).toBe(logo('two'))
@@ -180,21 +174,16 @@ describe('the sign-in page before any script has arrived', () => {
       route.fulfill({ json: { adminSettings: [{ title: 'Maison Nila', locales: ['fr', 'ja'] }] } }),
     )
     const choice = page.locator('header select')
-    letGo()
+    await letGo()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Se connecter' }).waitFor()
     await expect.poll(() => choice.locator('option').allTextContents()).toEqual(['Français', '日本語'])
-    await page.unroute('**/assets/*.js')
-    let letScripts = () => {}
-    const free = new Promise<void>((done) => {
-      letScripts = done
-    })
-    await page.route('**/assets/*.js', (route) => free.then(() => route.continue()))
+    const letScripts = await holdBack(page, '**/assets/*.js')
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Se connecter' }).waitFor()
     await expect.poll(() => choice.locator('option').allTextContents()).toEqual(['Français', '日本語'])
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
-    letScripts()
+    await letScripts()
     await taken(page)
     await choice.selectOption('ja')
     await page.getByRole('button', { name: 'ログイン', exact: true }).waitFor()
@@ -222,10 +211,9 @@ describe('the sign-in page before any script has arrived', () => {
         ]
       })
     const own = ['rgb(255, 204, 0)', 'rgb(11, 18, 32)', `url("${picture}")`, look.icon]
-    letGo()
+    await letGo()
     await page.goto('/login')
     await expect.poll(colours).toEqual(own)
-    await page.unrouteAll()
     await page.route('**/assets/*.js', () => {})
     await page.goto('/login', { waitUntil: 'commit' })
     await name(page).waitFor()
@@ -237,7 +225,7 @@ describe('the sign-in page before any script has arrived', () => {
     const html = readFileSync(join(builtDirectory(), 'index.html'), 'utf8')
     const { page, letGo, said } = await open('/login', { html })
     await name(page).fill(admin)
-    letGo()
+    await letGo()
     await taken(page)
     await password(page).fill(demoPassword)
     await password(page).press('Enter')
@@ -250,7 +238,7 @@ describe('nothing of the sign-in page', () => {
   it.each(['/login', '/', '/app/pages/faq'])('is seen at %s by who is signed in', async (path) => {
     const { page, letGo } = await open(path, { as: admin })
     await isEmpty(page)
-    letGo()
+    await letGo()
     await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()
     expect(await name(page).count()).toBe(0)
   })
@@ -258,7 +246,7 @@ describe('nothing of the sign-in page', () => {
   it.each(['/auth/register-1', '/auth/login-2', '/auth/invitation'])('stands at %s', async (path) => {
     const { page, letGo } = await open(path)
     await isEmpty(page)
-    letGo()
+    await letGo()
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 })
@@ -273,7 +261,7 @@ describe('what comes after signing in', () => {
     for (const layer of ['app', '_texts_fr', '_area_brand', '_words_fr_brand'])
       await expect.poll(() => isAsked(layer)).toBe(true)
     expect(isAsked('_texts_en') || isAsked('_words_en_brand') || isAsked('signIn')).toBe(false)
-    letGo()
+    await letGo()
     await page.getByRole('heading', { level: 1, name: 'Marques' }).waitFor()
     await quiet(page)
     // None of it was fetched for nothing, of which the browser would complain on the console.
@@ -288,7 +276,7 @@ describe('what comes after signing in', () => {
     })
     // The layer of the application area (vite.config.ts).
     const isThere = () => scripts.some((url) => /\/app-[^/]+\.js$/.test(url))
-    letGo()
+    await letGo()
     await taken(page)
     await quiet(page)
     expect(isThere()).toBe(false)

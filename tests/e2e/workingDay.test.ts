@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order, Shipment } from '../../resources/sales/invoice/server/work.ts'
+import { holdBack } from './support/meet.ts'
 import { orderDesk } from './support/orderDesk.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -121,11 +122,7 @@ describe('the packing station', () => {
     await page.getByRole('alert').getByText('One too many!').waitFor()
     expect((await shop.parcel(parcel.id)).status).toBe('pending')
     // Lists that take their time keep nobody from the next step.
-    const isList = ({ pathname }: URL) => pathname.endsWith('/shipments')
-    await page.route(isList, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
-      await route.continue()
-    })
+    const letGo = await holdBack(page, ({ pathname }) => pathname.endsWith('/shipments'))
     await page.keyboard.press('Enter')
     await page.getByRole('status').getByText(`${parcel.number} is packed.`).waitFor()
     expect((await shop.parcel(parcel.id)).status).toBe('packed')
@@ -135,7 +132,7 @@ describe('the packing station', () => {
     const paper = await opening
     await paper.getByRole('article').waitFor()
     await paper.close()
-    await page.unroute(isList)
+    await letGo()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: new RegExp(String(other.number)) }).waitFor()
 

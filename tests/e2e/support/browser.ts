@@ -79,6 +79,8 @@ export async function openPage(
       complain(`foreign host: ${request.url()}`)
   })
   const close = async () => {
+    // What is still held back when a test ends is nobody's concern.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     if (complaints.length > 0)
       throw new Error(`The page complained. Expected silence.\n${complaints.join('\n')}`)

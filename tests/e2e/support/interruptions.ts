@@ -6,6 +6,7 @@ import { tableName } from '../../../src/derive/sqlNames.ts'
 import { sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
 import { follow } from './follow.ts'
+import { meet } from './meet.ts'
 
 /** A form that somebody types into. */
 export interface OpenForm {
@@ -20,24 +21,24 @@ export interface OpenForm {
 export type Interruption = (form: OpenForm) => Promise<Page>
 
 /**
- * Presses Save while whatever is sent to the area is met by `meet`, and waits until it was: what is sent late would be stored, and the
+ * Presses Save while whatever is sent to the area is met in the way of `way`, and waits until it was: what is sent late would be stored, and the
  * form be gone.
  */
-async function saveWhile({ page, resource }: OpenForm, meet: (route: Route) => Promise<void>): Promise<void> {
+async function saveWhile({ page, resource }: OpenForm, way: (route: Route) => Promise<void>): Promise<void> {
   const path = `**/api/v1/${resource.endpoint}**`
   let tell = () => {}
   const met = new Promise<void>((resolve) => {
     tell = resolve
   })
-  await page.route(path, async (route) => {
+  const stop = await meet(page, path, async (route) => {
     if (route.request().method() === 'GET') return route.fallback()
-    await meet(route)
+    await way(route)
     tell()
   })
   await page.keyboard.press('ControlOrMeta+s')
   await orUnfit(page, met)
   await page.waitForTimeout(300)
-  await page.unroute(path)
+  await stop()
 }
 
 /**
@@ -131,9 +132,9 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
   },
   async 'a new release'({ page }) {
     // The files of the one before are gone; the page is loaded anew.
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    const stop = await meet(page, '**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').last().click()
-    await page.unroute('**/assets/*.js')
+    await stop()
     await page.reload()
     return page
   },
