@@ -36,10 +36,15 @@ const layers = [
     name: 'live',
     test: /\/src\/(views\/list\/(EqualValues|LiveList|SavedViews)\.tsx|providers\/live\/(useChanges|useSettledChanges)\.ts)$|\/dashboard\/(rules\/tiles|screens\/board\/useFigures)\.ts$/,
   },
+  // What pages are put together from that show no record: dialogs, menus, tables.
+  {
+    name: 'parts',
+    test: /\/src\/(controls\/parts\/((ChoiceBox|DialogButtons|Frame|IconButton|MenuButton|Skeleton)\.tsx|(editor|usePassing)\.ts)|views\/(SmallTable\.tsx|history\/RelativeTime\.tsx|show\/wantedNames\.ts)|shell\/(useCopy|shortcuts\/pageKeys)\.ts|providers\/drafts\.ts|derive\/(work|undo)\.ts|fields\/richText\/richText(\.module\.css|\.show\.tsx))$/,
+  },
   // With what a form does.
   {
     name: 'record',
-    test: /\/src\/(views\/show\/ResourceShow\.tsx|fields\/richText\/richText\.module\.css)$/,
+    test: /\/src\/views\/show\/ResourceShow\.tsx$/,
   },
   // What other pages let one choose and type with as well.
   {

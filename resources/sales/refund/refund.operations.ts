@@ -4,11 +4,11 @@ import { defineOperations } from '../../../server/defineOperations.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { text } from '../payment/server/inputs.ts'
 import { refund } from './refund.ts'
+import { cancelRefund } from './server/cancelRefund.ts'
 import { approveRefund } from './server/grantRefunds.ts'
 import { keepPayee, payeeInput } from './server/payee.ts'
 import { payOut, retryRefund } from './server/payOut.ts'
 import { revealPayee } from './server/revealPayee.ts'
-import { cancelRefund } from './server/settleRefund.ts'
 
 /** What staff do with refunds (areas, 14): a second person grants them, finance pays out and tries again. */
 export default defineOperations(refund, {

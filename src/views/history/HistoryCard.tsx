@@ -4,9 +4,9 @@ import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { Link } from '../../shell/routing/Link.tsx'
 import form from '../form/form.module.css'
-import { useActionWords } from './HistoryEntryLine.tsx'
 import css from './history.module.css'
 import { RelativeTime } from './RelativeTime.tsx'
+import { useActionWords } from './useActionWords.ts'
 import { useHistory } from './useHistory.ts'
 
 interface HistoryCardProps {

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
-import { useTexts } from '../form/useTexts.ts'
 import { FieldChange } from './FieldChange.tsx'
 import css from './history.module.css'
 import { RelativeTime } from './RelativeTime.tsx'
+import { useActionWords } from './useActionWords.ts'
 
 interface HistoryEntryLineProps {
   resource: Resource
@@ -19,21 +19,6 @@ interface HistoryEntryLineProps {
 
 /** How many changes are shown before one asks for all. */
 const first = 6
-
-const actions = [
-  ...['create', 'update', 'delete', 'import', 'revealed', 'viewedAs', 'printed', 'undo', 'undelete'],
-  ...['move', 'comment', 'restore', 'viewShared', 'viewUnshared', 'viewChanged', 'viewRemoved'],
-]
-
-/** What an entry says was done, in words. */
-export function useActionWords(resource: Resource): (action: string) => string {
-  const translate = useTranslate()
-  const texts = useTexts(resource)
-  return (action) =>
-    actions.includes(action)
-      ? translate(`form.history.actions.${action}`)
-      : translate('form.history.step', { step: texts.transition(action) })
-}
 
 /** One thing that somebody did to a record. */
 export function HistoryEntryLine({ resource, entry, record, onCompare, onRestore }: HistoryEntryLineProps) {

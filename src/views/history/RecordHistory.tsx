@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canActOn } from '../../derive/permissions.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
@@ -10,13 +9,14 @@ import { NamedRecords } from '../NamedRecords.tsx'
 import { wantedNames } from '../show/wantedNames.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { HistoryEntryLine } from './HistoryEntryLine.tsx'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
 import css from './history.module.css'
 import { useHistory } from './useHistory.ts'
 
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'))
 
 /** What happened to a record, newest first: who, when, and what from and to. More is read on request. */
-export function RecordHistory({ resource, record }: { resource: Resource; record: AnyRecord }) {
+export default function RecordHistory({ resource, record }: { resource: Resource; record: AnyRecord }) {
   const translate = useTranslate()
   const { entries, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useHistory(
     resource,
@@ -31,7 +31,7 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
     )
     return wantedNames(resource, values)
   }, [entries, resource])
-  if (isPending) return <Waiting />
+  if (isPending) return <HistorySkeleton />
   if (error) {
     return (
       <div className={css.failed} role="alert">
@@ -92,16 +92,3 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
 /** Whether an entry is the last that was noted at its version: further ones tell of what changed nothing. */
 const isLastOf = (entries: readonly HistoryEntry[], index: number) =>
   entries[index - 1]?.version !== entries[index]?.version
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={css.entries}>
-      {[0, 1, 2].map((line) => (
-        <div key={line} className={css.entry}>
-          <Skeleton width="40%" />
-          <Skeleton width="70%" />
-        </div>
-      ))}
-    </div>
-  )
-}

@@ -8,7 +8,7 @@ import { Link } from '../../shell/routing/Link.tsx'
 import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.ts'
 import css from '../form/form.module.css'
 import { HistoryCard } from '../history/HistoryCard.tsx'
-import { RecordHistory } from '../history/RecordHistory.tsx'
+import { WholeHistory } from '../history/WholeHistory.tsx'
 import { isNothing } from './FieldValue.tsx'
 import { factsIn, isToldAbove } from './HeadFacts.tsx'
 import { RecordCard } from './RecordCard.tsx'
@@ -39,7 +39,7 @@ export function RecordCards() {
         <Link to={address} className={own.back as string}>
           {translate('form.history.back')}
         </Link>
-        <RecordHistory resource={resource} record={record} />
+        <WholeHistory resource={resource} record={record} />
       </div>
     )
   }

@@ -6,7 +6,8 @@ import { lockOrder } from '../../../resources/sales/order/server/lockOrder.ts'
 import { makePayment } from '../../../resources/sales/payment/server/expectPayment.ts'
 import type { Payment, Refund } from '../../../resources/sales/payment/server/paying.ts'
 import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
-import { cancelRefund, failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
+import { cancelRefund } from '../../../resources/sales/refund/server/cancelRefund.ts'
+import { failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()
@@ -298,6 +299,21 @@ describe('goodwill that came before the goods were packed', () => {
     await settled(order)
     const parcel = await packed(order, 2)
     expect(await notesOf(order)).toEqual([{ total: 20_000, header: parcel, pieces: 0, parcel }])
+  })
+
+  it('is asked for anew, for the pieces that took it along, where it is called off itself', async () => {
+    const order = await confirmed({ S: 3, M: 0 })
+    await goodwill(order, { amount: 30_000 })
+    const [first] = await shop.refunds(order.id)
+    expect(await calledOff(order, 1)).toBe(90_000)
+    const answer = await shop.ask('POST', `/refunds/${first?.id}/operations/cancel`, { note: null })
+    expect(answer.status).toBe(200)
+    const left = (await shop.refunds(order.id)).filter(({ status }) => status !== 'cancelled')
+    expect(left.map(({ amount }) => amount)).toEqual([90_000, 10_000])
+    await goodwill(order, { amount: 30_000 })
+    await settled(order)
+    const parcel = await packed(order, 2)
+    expect(await notesOf(order)).toEqual([{ total: 30_000, header: parcel, pieces: 0, parcel }])
   })
 
   it('is all of those that are left where others were called off before', async () => {

@@ -6,7 +6,7 @@ import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
 import form from '../../../../src/views/form/form.module.css'
-import { RecordHistory } from '../../../../src/views/history/RecordHistory.tsx'
+import { WholeHistory } from '../../../../src/views/history/WholeHistory.tsx'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { RecordFacts } from '../../../../src/views/show/RecordFacts.tsx'
 import { itemIds } from '../../../shared/pieces/screens/useItemPicture.ts'
@@ -83,7 +83,7 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
         />
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>
           {tab === 'history' ? (
-            <RecordHistory resource={resource} record={order} />
+            <WholeHistory resource={resource} record={order} />
           ) : (
             <NamedRecords wanted={wanted}>
               <div className={form.layout} data-aside>

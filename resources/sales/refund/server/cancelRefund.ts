@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Order } from '../../invoice/server/work.ts'
+import { order as orderArea } from '../../order/order.ts'
+import { allocate } from '../../order/rules/allocate.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { orderChanged } from '../../order/server/salesEvents.ts'
+import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
+import { refundSettled } from '../../orderReturn/server/refundSettled.ts'
+import { owedFor } from '../../payment/server/owed.ts'
+import type { Paying, Refund } from '../../payment/server/paying.ts'
+import { recountPayment } from '../../payment/server/recountPayment.ts'
+import { refund } from '../refund.ts'
+import { creditRefunds } from './creditRefunds.ts'
+import { goodwillUnpacked } from './givenBack.ts'
+import { forgetPayee } from './payee.ts'
+import { requestRefund } from './requestRefund.ts'
+
+/**
+ * Calls a refund off: its money can be given back in another way. What of it pieces took along that were called off since is asked for
+ * anew, for these: less went back for them because of it.
+ * @throws ApiError `not-allowed-now` once it is on its way
+ */
+export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
+  const order = await lockOrder(work, asked.order)
+  const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
+  await creditRefunds(work, cancelled)
+  await forgetPayee(work.db, asked.id)
+  await recountPayment(work, asked.payment)
+  await giveBackCancelled(work, order, cancelled)
+  await orderChanged(work, order.id)
+  await refundSettled(work, cancelled)
+  return cancelled
+}
+
+/** Never more than the order was paid too much; nothing for pieces that were called off without giving money back. */
+async function giveBackCancelled(work: Paying, order: Order, off: Refund): Promise<void> {
+  const given = await goodwillUnpacked(work.db, order.id)
+  const goodwillLeft = (line: Order['lines'][number]) =>
+    Math.min(line.cancelledGoodwill, given.get(line.id) ?? 0)
+  const short = order.lines.filter((line) => line.cancelledGoodwill > goodwillLeft(line))
+  if (short.length === 0) return
+  const lines = order.lines.map((line) => ({ ...line, cancelledGoodwill: goodwillLeft(line) }))
+  const inStep = await work.records.write(orderArea, order.id, { lines }, 'cancelLines')
+  const paidBack = await linesPaidBack(work, order.id)
+  const owing = short.filter(
+    ({ id, cancelledAmount, cancelledGoodwill }) => cancelledAmount === cancelledGoodwill || paidBack.has(id),
+  )
+  const amounts = owing.map((line) => line.cancelledGoodwill - goodwillLeft(line))
+  const { owed } = await owedFor(work.db, inStep)
+  const most = Math.min(-owed, await refundableOf(work.db, order.id))
+  const amount = Math.min(
+    most,
+    amounts.reduce((sum, each) => sum + each, 0),
+  )
+  if (amount <= 0) return
+  const parts = allocate(amount, amounts)
+  await requestRefund(work, {
+    order,
+    source: 'cancellation',
+    lines: owing.map(({ id }, index) => ({ line: id, quantity: 0, amount: parts[index] ?? 0 })),
+    destination: off.destination,
+    note: off.number,
+  })
+}
+
+/** The lines of an order for whose pieces money went back as they were called off. */
+async function linesPaidBack({ db }: Paying, order: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ line: string }>`
+    SELECT DISTINCT l."line" FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
+    WHERE r."order" = ${order} AND r."source" = 'cancellation' AND r."status" <> 'cancelled'`.execute(db)
+  return new Set(rows.map(({ line }) => line))
+}
