@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../demo/accounts.ts'
 import { openProduct } from './support/openProduct.ts'
+import { addStaff } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { ask, find, open, product } = openProduct()
@@ -291,6 +292,21 @@ describe('projects', () => {
     await card(page, 'Mirror').click()
     await page.getByRole('dialog', { name: 'Card' }).getByLabel('Description').waitFor()
     await look('card')
+  })
+
+  it('open as what is said of them for whoever may not see boards, and so do their cards', async () => {
+    const address = await board('Unboarded', 'Alone')
+    const [project, card] = ['project', 'projectCard'].map((key) => ({ key, view: true }))
+    const as = await addStaff(product(), 'unboarded', [project, card])
+    const page = await open('/app/apps/project/list', { as })
+    await page.getByRole('link', { name: 'Unboarded' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Unboarded' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(
+      `/app/apps/project/list/${new URLSearchParams(address.split('?')[1]).get('project')}/show`,
+    )
+    const { id } = await find('project-cards', { title: 'Alone' })
+    await page.goto(`/app/apps/project/cards/${id}/show`)
+    await page.getByRole('heading', { level: 1, name: 'Alone' }).waitFor()
   })
 
   it('are read by whoever may do no more, without anything to press in vain', async () => {

@@ -1,0 +1,13 @@
+import { mayOpen } from '../../../../src/derive/routes.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { appRoutes } from '../../../../src/shell/routeTable.ts'
+
+const board = appRoutes.find(({ path }) => path === 'apps/project/scrumboard')
+
+/** Says where the board of a project is, with a card of it open; absent for those who may not see boards. */
+export function useBoardAddress(): ((project: string, card?: string) => string) | undefined {
+  const viewer = useViewer()
+  return board && mayOpen(viewer, board)
+    ? (project, card) => `/app/${board.path}?${new URLSearchParams(card ? { project, card } : { project })}`
+    : undefined
+}
