@@ -39,9 +39,19 @@ export function clearRoleView(): void {
   }
 }
 
-/** Ends the look in this tab and begins the page anew, so that nothing of the role is left on it. */
-export function leaveRoleView(to?: string): void {
+let next: string | undefined
+
+/**
+ * Ends the look in this tab and begins the page anew, so that nothing of the role is left on it; or the one that somebody who is leaving
+ * has asked for (`leaveRoleViewFor`), whoever is the first to hear that the server has ended it.
+ */
+export function leaveRoleView(): void {
   clearRoleView()
-  if (to === undefined) location.reload()
-  else location.assign(to)
+  if (next === undefined) location.reload()
+  else location.assign(next)
+}
+
+/** Has the look lead to this page as it ends. */
+export function leaveRoleViewFor(page: string): void {
+  next = page
 }

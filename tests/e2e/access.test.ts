@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
+import { meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
@@ -51,6 +52,25 @@ describe('looking at the shop as a role', () => {
     await page.getByRole('heading', { level: 1, name: 'Catalogue editor' }).waitFor()
     await page.getByText('looked at the shop as this role').first().waitFor()
     expect(await banner(page).count()).toBe(0)
+  })
+
+  it('ends with a press at the role, though the page hears of the end before the press is answered', async () => {
+    const page = await open('/app/admins/subadmin-roles')
+    await page.getByRole('button', { name: 'Actions for Catalogue editor' }).click()
+    await page.getByRole('menuitem', { name: 'View as this role' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'View as this role' }).click()
+    await banner(page).waitFor()
+    await page.goto('/app/pages/brand')
+    const ended = Promise.withResolvers<void>()
+    await meet(page, '**/auth/view-as', async (route) => {
+      await route.fetch()
+      ended.resolve()
+    })
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await ended.promise
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('linen')
+    await page.getByRole('heading', { level: 1, name: 'Catalogue editor' }).waitFor()
   })
 
   it('goes on over a reload, and ends by itself when the server has ended it', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { areaHeads } from '#areas'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import { leaveRoleView, type RoleView } from '../../providers/roleView.ts'
+import { leaveRoleView, leaveRoleViewFor, type RoleView } from '../../providers/roleView.ts'
 import { Button } from '../controls/Button.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import css from './RoleNotice.module.css'
@@ -23,10 +23,11 @@ export default function RoleNotice({ view: { role, until } }: { view: RoleView }
   }, [until])
   const stop = async () => {
     setLeaving(true)
+    const roles = areaHeads.subAdminRole
+    leaveRoleViewFor(roles ? `/app/${roles.path}/${role.id}/show` : '/app')
     // The tab ends it whatever the server says, where it ends by itself.
     await provider.request('auth/view-as', { method: 'DELETE' }).catch(() => undefined)
-    const roles = areaHeads.subAdminRole
-    leaveRoleView(roles ? `/app/${roles.path}/${role.id}/show` : '/app')
+    leaveRoleView()
   }
   return (
     <section className={css.notice} aria-label={t('access.view.label')}>

@@ -80,7 +80,7 @@ export async function openPage(
   })
   const close = async () => {
     // What is still held back when a test ends is nobody's concern.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     if (complaints.length > 0)
       throw new Error(`The page complained. Expected silence.\n${complaints.join('\n')}`)

@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core'
 
 /**
  * Meets what a page asks of these addresses in the way of `way`, until the function that it answers is called; that one waits for what
- * is just being met. The route stays where it is: taken away while a request is met, it answers that request a second time.
+ * is just being met. A route that is taken away while it meets a request answers it a second time; one that stays keeps the page from
+ * what the browser has cached.
  */
 export async function meet(
   page: Page,
@@ -11,15 +12,18 @@ export async function meet(
 ): Promise<() => Promise<void>> {
   const met = new Set<Promise<void>>()
   let over = false
-  await page.route(addresses, async (route) => {
+  const handler = async (route: Route): Promise<void> => {
     if (over) return route.fallback()
     const answered = way(route)
     met.add(answered)
     await answered.finally(() => met.delete(answered))
-  })
+  }
+  await page.route(addresses, handler)
   return async () => {
     over = true
     await Promise.all(met)
+    // biome-ignore lint/plugin: it meets nothing any more; what it lets through from here on is answered but once.
+    await page.unroute(addresses, handler)
   }
 }
 
