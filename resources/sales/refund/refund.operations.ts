@@ -4,7 +4,7 @@ import { defineOperations } from '../../../server/defineOperations.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { text } from '../payment/server/inputs.ts'
 import { refund } from './refund.ts'
-import { cancelRefund } from './server/cancelRefund.ts'
+import { callOffRefund } from './server/callOffRefund.ts'
 import { approveRefund } from './server/grantRefunds.ts'
 import { keepPayee, payeeInput } from './server/payee.ts'
 import { payOut, retryRefund } from './server/payOut.ts'
@@ -30,7 +30,7 @@ export default defineOperations(refund, {
     input: z.strictObject({ note: text(500).nullable().default(null) }),
     summary: 'Calls a refund off that is not on its way; its money can be given back in another way.',
     async run({ record, input, ...asked }) {
-      await cancelRefund(asked, record, input.note)
+      await callOffRefund(asked, record, input.note)
       return {}
     },
   },

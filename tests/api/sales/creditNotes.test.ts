@@ -6,8 +6,7 @@ import { lockOrder } from '../../../resources/sales/order/server/lockOrder.ts'
 import { makePayment } from '../../../resources/sales/payment/server/expectPayment.ts'
 import type { Payment, Refund } from '../../../resources/sales/payment/server/paying.ts'
 import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
-import { cancelRefund } from '../../../resources/sales/refund/server/cancelRefund.ts'
-import { failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
+import { cancelRefund, failRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()

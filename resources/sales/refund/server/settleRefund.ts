@@ -71,3 +71,18 @@ export async function failRefund(
   )
   return failed
 }
+
+/**
+ * Calls a refund off: its money can be given back in another way.
+ * @throws ApiError `not-allowed-now` once it is on its way
+ */
+export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
+  const order = await lockOrder(work, asked.order)
+  const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
+  await creditRefunds(work, cancelled)
+  await forgetPayee(work.db, asked.id)
+  await recountPayment(work, asked.payment)
+  await orderChanged(work, order.id)
+  await refundSettled(work, cancelled)
+  return cancelled
+}

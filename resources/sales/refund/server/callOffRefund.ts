@@ -3,33 +3,21 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orderArea } from '../../order/order.ts'
 import { allocate } from '../../order/rules/allocate.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
-import { orderChanged } from '../../order/server/salesEvents.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
-import { refundSettled } from '../../orderReturn/server/refundSettled.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
-import { recountPayment } from '../../payment/server/recountPayment.ts'
-import { refund } from '../refund.ts'
-import { creditRefunds } from './creditRefunds.ts'
 import { goodwillUnpacked } from './givenBack.ts'
-import { forgetPayee } from './payee.ts'
 import { requestRefund } from './requestRefund.ts'
+import { cancelRefund } from './settleRefund.ts'
 
 /**
- * Calls a refund off: its money can be given back in another way. What of it pieces took along that were called off since is asked for
- * anew, for these: less went back for them because of it.
+ * Calls a refund off as staff do. What of it pieces took along that were called off since is asked for anew, for these: less went back
+ * for them because of it.
  * @throws ApiError `not-allowed-now` once it is on its way
  */
-export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
-  const order = await lockOrder(work, asked.order)
-  const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
-  await creditRefunds(work, cancelled)
-  await forgetPayee(work.db, asked.id)
-  await recountPayment(work, asked.payment)
-  await giveBackCancelled(work, order, cancelled)
-  await orderChanged(work, order.id)
-  await refundSettled(work, cancelled)
-  return cancelled
+export async function callOffRefund(work: Paying, asked: Refund, note: string | null): Promise<void> {
+  const cancelled = await cancelRefund(work, asked, note)
+  await giveBackCancelled(work, await lockOrder(work, asked.order), cancelled)
 }
 
 /** Never more than the order was paid too much; nothing for pieces that were called off without giving money back. */
