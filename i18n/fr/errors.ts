@@ -104,7 +104,7 @@ const messages: Same<typeof english> = {
       'Ce texte contient des caractères invisibles, comme une espace sans chasse. Saisissez-le à nouveau.',
     'bad-date': 'Cette date n’existe pas ou est hors limites.',
     'bad-phone': 'Saisissez un numéro de téléphone avec l’indicatif du pays.',
-    'bad-pincode': 'Saisissez un code PIN à six chiffres.',
+    'bad-pincode': 'Saisissez un code postal à six chiffres.',
     'too-large-json': 'Ce contenu est trop long pour être enregistré.',
     'too-many-keys': 'Trop d’éléments.',
     'bad-check-digit': 'Le chiffre de contrôle final n’est pas le bon.',

@@ -109,7 +109,7 @@ const messages: Same<typeof english> = {
       line1: 'Numéro, rue',
       line2: 'Quartier, localité',
       landmark: 'Point de repère',
-      pincode: 'Code postal (PIN)',
+      pincode: 'Code postal',
       city: 'Ville',
       district: 'District',
       state: 'État',

@@ -3,6 +3,7 @@ import french from 'ra-language-french'
 export default {
   ra: {
     ...french.ra,
+    action: { ...french.ra.action, edit: 'Modifier' },
     auth: { ...french.ra.auth, email: 'E-mail' },
     validation: { ...french.ra.validation, email: 'Doit être une adresse e-mail' },
     message: {

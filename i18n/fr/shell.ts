@@ -29,7 +29,7 @@ export default {
       content: 'Contenus',
       delivery: 'Livraison',
       staff: 'Équipe',
-      settings: 'Paramètres',
+      settings: 'Réglages',
       apps: 'Applications',
       'apps/project': 'Projets',
       'apps/ecommerce': 'E-commerce',

@@ -66,15 +66,15 @@ const messages: Same<typeof english> = {
     },
     invitation: {
       title: 'パスワードの設定',
-      lead: '%{name}さん、サインインには %{email} を使います。',
+      lead: '%{name}さん、ログインには %{email} を使います。',
       asking: 'お待ちください…',
       gone: 'このリンクは使用済みか、有効期限が切れています。管理者に新しいリンクを依頼してください。',
       password: '新しいパスワード',
       again: 'もう一度入力',
       differ: 'パスワードが一致しません。',
       submit: 'パスワードを保存',
-      done: 'パスワードを保存しました。サインインできます。',
-      toSignIn: 'サインイン',
+      done: 'パスワードを保存しました。ログインできます。',
+      toSignIn: 'ログイン',
     },
     notFound: {
       title: 'ページが見つかりません',

@@ -109,7 +109,7 @@ const messages: Same<typeof english> = {
       line1: '番地・通り',
       line2: '地域',
       landmark: '目印',
-      pincode: '郵便番号（PIN）',
+      pincode: '郵便番号',
       city: '市',
       district: '県',
       state: '州',

@@ -37,7 +37,7 @@ const messages: Same<typeof english> = {
     rangeAbout: '約 %{total} 件中 %{from}～%{to} 件',
     rangeMore: '%{total} 件以上のうち %{from}～%{to} 件',
     system: {
-      status: 'ステータス',
+      status: '状態',
       createdAt: '作成日時',
       updatedAt: '更新日時',
       id: 'ID',

@@ -16,7 +16,7 @@ const messages: TranslationMessages = {
       create_item: '「%{item}」を作成',
       delete: '削除',
       edit: '編集',
-      export: 'エクスポート',
+      export: '書き出し',
       list: '一覧',
       refresh: '更新',
       remove_filter: 'この絞り込みを外す',

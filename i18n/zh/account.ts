@@ -117,7 +117,7 @@ const messages: Same<typeof english> = {
       hint: '来自您的角色和您本人的工作。您的选择优先于店铺的设置。',
       event: '事件',
       inApp: '收件箱',
-      email: '邮件',
+      email: '电子邮件',
       push: '推送',
       one: '%{event}：%{channel}',
       none: '目前没有通知事项。',

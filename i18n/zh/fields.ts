@@ -109,7 +109,7 @@ const messages: Same<typeof english> = {
       line1: '门牌、街道',
       line2: '区域、地段',
       landmark: '地标',
-      pincode: '邮政编码（PIN）',
+      pincode: '邮编',
       city: '城市',
       district: '县区',
       state: '邦',

@@ -13,7 +13,7 @@ export default {
     },
     shelf: {
       category: '分类',
-      sort: '顾客看到的排序',
+      sort: '客户看到的排序',
       choose: '请选择一个分类以查看和排列其商品。',
       count: '%{count} 件商品',
       byHand: '拖动图片、点按其序号，或使用 Alt 加方向键。',
@@ -23,7 +23,7 @@ export default {
       moveAll: '全部移至…',
       movedTo: '%{title} 现位于第 %{place} 位。',
       removed: '已移出 %{smart_count} 件商品',
-      sorted: '顾客现在看到此排序。',
+      sorted: '客户现在看到此排序。',
       pick: '选择 %{title}',
       place: '%{title}：第 %{place} 位，移动',
       placeHelp: '移动到其他位置',
@@ -127,7 +127,7 @@ export default {
     hide: {
       title: '停用 %{title}',
       titleMany: '停用 %{smart_count} 个分类',
-      text: '顾客将无法再找到该分类及其下的 %{categories} 个分类。其中商品：%{products} 件。',
+      text: '客户将无法再找到该分类及其下的 %{categories} 个分类。其中商品：%{products} 件。',
       more: '以及另外 %{smart_count} 个',
       submit: '停用',
       done: '已停用 %{smart_count} 个',

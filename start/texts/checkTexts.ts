@@ -7,7 +7,8 @@ import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
 import { showcaseTexts } from '../../resources/insight/showcase/texts.ts'
 import { systemTexts } from '../../resources/settings/system/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
-import { type AreaTexts, derivedTexts, helpedFields } from '../../src/derive/messages.ts'
+import { type AreaTexts, areaMessages, derivedTexts, helpedFields } from '../../src/derive/messages.ts'
+import { checkGlossary } from './checkGlossary.ts'
 import { keysInSource } from './keysInSource.ts'
 import { type Catalogue, catalogues } from './texts.ts'
 
@@ -19,8 +20,8 @@ export interface TextProblem {
 }
 
 /**
- * Finds what is missing, unused, unknown or unlike the others in the texts of all languages. English is the reference; of an area it
- * needs only the help texts, everything else is derived.
+ * Finds what is missing, unused, unknown, unlike the others or called otherwise than in the glossary in the texts of all languages.
+ * English is the reference; of an area it needs only the help texts, everything else is derived.
  */
 export async function checkTexts(): Promise<TextProblem[]> {
   const entries = await Promise.all(locales.map(async (locale) => [locale, await whole(locale)] as const))
@@ -29,9 +30,18 @@ export async function checkTexts(): Promise<TextProblem[]> {
   return [
     ...locales.flatMap((locale) => checkSubjects(locale, english, flat(all[locale].subjects))),
     ...locales.flatMap((locale) => checkAreas(locale, all)),
+    ...translated.flatMap((locale) =>
+      checkGlossary(locale, labels(all.en), labels(all[locale])).map(({ key, problem }) => ({
+        locale,
+        key,
+        problem,
+      })),
+    ),
     ...checkUse(english),
   ]
 }
+
+const translated = locales.filter((locale) => locale !== 'en')
 
 type Flat = ReadonlyMap<string, string>
 
@@ -45,6 +55,10 @@ async function whole(locale: Locale): Promise<Catalogue> {
   )
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }
+
+/** All texts of a language by their keys, those included that an area's descriptor gives. */
+const labels = ({ subjects, areas }: Catalogue): Flat =>
+  flat({ ...subjects, ...areaMessages(resources, areas) })
 
 function checkSubjects(locale: Locale, english: Flat, texts: Flat): TextProblem[] {
   const problems = [...texts].flatMap(([key, text]) => {

@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { loadMessages } from '#texts'
+import { glossary } from '../../i18n/glossary.ts'
+import { checkGlossary } from '../../start/texts/checkGlossary.ts'
 
-/** All texts of a language with their keys. */
-function texts(messages: object, path = ''): [key: string, text: string][] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`${path}${key}`, value] as [string, string]]
-      : texts(value, `${path}${key}.`),
-  )
-}
+const english = new Map([
+  ['one', 'Refund'],
+  ['many', 'Category |||| Categories'],
+  ['sentence', 'Import the refunds of %{import}.'],
+])
+const problems = (locale: 'fr' | 'ja', texts: Record<string, string>) =>
+  checkGlossary(locale, english, new Map(Object.entries(texts))).map(({ key }) => key)
 
-/** Words that a language has two of, of which the glossary chose the other; names of what texts take in are no words of theirs. */
-const refused = {
-  fr: /\bcoupons?\b|\bemail\b/i,
-  zh: /优惠劵/,
-  ja: /Eメール/,
-} as const
+describe('the glossary', () => {
+  it('finds a label that another word stands for, in the singular and the plural', () => {
+    expect(problems('ja', { one: '返金', many: 'カテゴリー' })).toEqual([])
+    expect(problems('ja', { one: '払い戻し', many: '区分' })).toEqual(['one', 'many'])
+  })
 
-describe.each(Object.entries(refused))('the words of %s', (locale, words) => {
-  it('are those of the glossary', async () => {
-    const wrong = texts(await loadMessages(locale as never)).filter(([, text]) =>
-      words.test(text.replaceAll(/%\{\w+\}|\S*@\S*|\w+[._/]\w+/g, '')),
-    )
-    expect(wrong).toEqual([])
+  it('finds in any text a word that was chosen against, and takes what a text only names for none', () => {
+    expect(problems('ja', { sentence: '返金をインポートします。' })).toEqual(['sentence'])
+    expect(problems('ja', { sentence: '返金を取り込みます。' })).toEqual([])
+    expect(problems('fr', { sentence: 'Un email à coupon@exemple.fr' })).toEqual(['sentence'])
+    expect(problems('fr', { sentence: 'Créditer %{coupon} avec --email à coupon@exemple.fr' })).toEqual([])
+  })
+
+  it('has a word of every language for each of its own', () => {
+    for (const [english, word] of Object.entries(glossary)) {
+      expect(english.trim()).not.toBe('')
+      for (const said of Object.values(word)) expect(said).toMatch(/\S/)
+    }
   })
 })

@@ -21,8 +21,8 @@ export default {
       state: '次の状態からのみ: %{states}。',
       condition: '次の場合のみ:',
     },
-    roles: 'この権限を持つロール: %{roles}。',
-    noRole: 'この権限を持つロールはありません。',
+    roles: 'この権限を持つ役割: %{roles}。',
+    noRole: 'この権限を持つ役割はありません。',
     fields: '項目と規則',
     facts: {
       required: '必須',

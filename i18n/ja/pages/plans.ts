@@ -19,7 +19,7 @@ export default {
       products: '商品数',
       locations: '在庫拠点',
       languages: '言語',
-      roles: '独自のロール',
+      roles: '独自の役割',
       tokens: 'APIトークン',
       audit: '無期限の履歴',
     },

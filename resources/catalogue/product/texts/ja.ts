@@ -161,7 +161,7 @@ export default {
     status: {
       draft: '下書き',
       active: '販売中',
-      archived: 'アーカイブ',
+      archived: 'アーカイブ済み',
     },
     'composition.material': {
       cotton: '綿',
@@ -232,7 +232,7 @@ export default {
     lowStock: '在庫僅少',
     missingInformation: '情報不足',
     onOffer: 'セール中',
-    archived: 'アーカイブ',
+    archived: 'アーカイブ済み',
   },
   transitions: {
     activate: '販売を開始',
@@ -243,9 +243,9 @@ export default {
   help: {
     soldLately: 'この30日間に受けた注文の点数です。取り消しは含みません。10分ごとに数えます。',
     returnRate: '90日間に売れた点数のうち、お客様から戻ってきた割合です。',
-    returnable: '未設定ならカテゴリの設定、それもなければ店の標準に従います。',
-    returnWindowDays: '空ならカテゴリの設定、それもなければ店の標準に従います。',
-    codAllowed: '未設定ならカテゴリの設定、それもなければ可となります。',
+    returnable: '未設定ならカテゴリーの設定、それもなければ店の標準に従います。',
+    returnWindowDays: '空ならカテゴリーの設定、それもなければ店の標準に従います。',
+    codAllowed: '未設定ならカテゴリーの設定、それもなければ可となります。',
     publishedAt: '不足がなければ、下書きはこの時刻に自動で販売が始まります。',
     unpublishedAt: 'この時刻に下書きへ戻ります。',
     salePrice: '新しいバリエーションの初期価格。MRP 以下です。',
@@ -255,7 +255,7 @@ export default {
     colours: '名前を変えると、バリエーションと画像にも反映されます。',
     otherOption: '丈など、ほかに異なる点。',
     attributes: 'カテゴリーが求める内容。',
-    sizeChart: '空ならブランドまたはカテゴリから引き継ぎます。',
+    sizeChart: '空ならブランドまたはカテゴリーから引き継ぎます。',
     taxCategory: 'HSNコードから提案されます。',
     genericName: '「クルタ」など、品物の一般的な呼び名。',
     manufacturedIn: '2026-08 のように年と月。',
@@ -445,7 +445,7 @@ export default {
     'duplicate.parts.shipping': '配送と返品',
     'duplicate.parts.seo': '検索用の文章',
     'duplicate.parts.related': '関連商品',
-    'duplicate.submit': '複製する',
+    'duplicate.submit': '複製',
     'duplicate.done': '下書き「%{name}」を作成しました',
     'history.title': '価格の履歴',
     'history.none': 'まだ価格がありません。',

@@ -16,11 +16,11 @@ export default {
     productStatus: {
       draft: '下書き',
       active: '販売中',
-      archived: 'アーカイブ',
+      archived: 'アーカイブ済み',
     },
     source: {
       manual: '手動',
-      import: 'インポート',
+      import: '取り込み',
       rule: 'ルール',
     },
   },
@@ -32,7 +32,7 @@ export default {
   views: {
     primary: '主カテゴリー',
     pinned: '固定中',
-    imported: 'インポート',
+    imported: '取り込み',
   },
   help: {
     isPrimary: '商品ごとに一つ。パンくずと初期値はここから決まります。',

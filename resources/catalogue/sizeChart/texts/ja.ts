@@ -30,7 +30,7 @@ export default {
   values: {
     scope: {
       brand: 'ブランド',
-      category: 'カテゴリ',
+      category: 'カテゴリー',
       product: '個別の商品',
     },
     unit: {

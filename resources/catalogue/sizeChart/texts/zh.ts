@@ -25,7 +25,7 @@ export default {
   },
   views: {
     active: '已启用',
-    inactive: '未启用',
+    inactive: '已停用',
   },
   values: {
     scope: {
@@ -63,7 +63,7 @@ export default {
     },
   },
   help: {
-    title: '顾客看到的标题；名称仅供员工使用。',
+    title: '客户看到的标题；名称仅供员工使用。',
     measurements: '行为尺码，列为部位。填写 81，区间写作 81–84；可粘贴从电子表格复制的单元格。',
   },
   own: {

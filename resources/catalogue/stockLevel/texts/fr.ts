@@ -95,7 +95,7 @@ export default {
     historyOf: 'Mouvements de %{sku}',
     nothing: 'Rien n’a encore bougé.',
     latest: 'Les %{count} derniers ; tous sont dans Mouvements de stock.',
-    time: 'Quand',
+    time: 'Date',
     kind: 'Quoi',
     left: 'En stock ensuite',
     who: 'Qui',

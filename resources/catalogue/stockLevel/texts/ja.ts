@@ -2,11 +2,11 @@ export default {
   name: '在庫',
   sections: {
     general: '基本情報',
-    quantities: '数量',
+    quantities: '点数',
     limits: 'しきい値',
   },
   fields: {
-    item: '品目',
+    item: '商品',
     sku: 'SKU',
     variant: 'バリエーションID',
     product: '商品',
@@ -80,7 +80,7 @@ export default {
       writeOff: '除却',
     },
     what: '内容',
-    pieces: '数量',
+    pieces: '点数',
     counted: '数えた在庫数',
     part: '区分',
     fromSale: '販売可能分から',

@@ -6,9 +6,9 @@ export default {
     limits: '限额',
   },
   fields: {
-    item: '货品',
+    item: '商品',
     sku: 'SKU',
-    variant: '变体 ID',
+    variant: '规格 ID',
     product: '商品',
     location: '地点',
     onHand: '在库',
@@ -52,7 +52,7 @@ export default {
   help: {
     backorder: '可售数量之外还可承诺的件数。',
     sellable: '可售与缺货可接单之和，绝不为负。',
-    lowAt: '等于或低于此数即为偏低，在变体上设置。',
+    lowAt: '等于或低于此数即为偏低，在规格上设置。',
   },
   own: {
     amount: '库存',

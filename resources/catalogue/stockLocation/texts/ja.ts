@@ -8,7 +8,7 @@ export default {
     address: '住所',
     gstin: 'GSTIN',
     contactName: '担当者',
-    contactPhone: '電話',
+    contactPhone: '電話番号',
     contactEmail: 'メール',
     priority: '優先順位',
     shipsOrders: '注文を出荷',

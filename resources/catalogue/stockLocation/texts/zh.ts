@@ -22,7 +22,7 @@ export default {
   },
   views: {
     active: '已启用',
-    inactive: '未启用',
+    inactive: '已停用',
   },
   values: {
     kind: {

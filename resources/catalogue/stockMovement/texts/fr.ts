@@ -10,7 +10,7 @@ export default {
     variant: 'ID de variante',
     product: 'Produit',
     location: 'Lieu',
-    kind: 'Nature',
+    kind: 'Type',
     quantity: 'Pièces',
     reason: 'Motif',
     note: 'Note',

@@ -11,7 +11,7 @@ export default {
     product: '商品',
     location: '拠点',
     kind: '種類',
-    quantity: '数量',
+    quantity: '点数',
     reason: '理由',
     note: 'メモ',
     cause: '対象',

@@ -7,7 +7,7 @@ export default {
   },
   fields: {
     sku: 'SKU',
-    variant: '变体 ID',
+    variant: '规格 ID',
     product: '商品',
     location: '地点',
     kind: '类型',

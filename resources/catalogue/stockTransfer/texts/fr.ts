@@ -20,7 +20,7 @@ export default {
     'lines.received': 'Reçu',
     pieces: 'Pièces',
     receivedPieces: 'Reçues',
-    status: 'État',
+    status: 'Statut',
   },
   values: {
     status: {

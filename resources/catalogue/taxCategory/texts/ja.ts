@@ -82,7 +82,7 @@ export default {
     region: '州 %{state} のみ',
     deadZone: '税込 %{from}～%{to} はどちらの税率にも合わず、%{rate} になります。この価格は避けてください。',
     price: '単価',
-    quantity: '数量',
+    quantity: '点数',
     discount: '明細の値引き',
     shipTo: '配送先の州',
     supplyFrom: '出荷元',

@@ -31,7 +31,7 @@ export default {
   },
   views: {
     unused: '未使用',
-    inactive: '未启用',
+    inactive: '已停用',
     goods: '商品',
     services: '服务',
   },

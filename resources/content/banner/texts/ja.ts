@@ -34,7 +34,7 @@ export default {
     linkPage: 'ページ',
     linkText: 'コードまたは検索語',
     linkUrl: 'URL',
-    cities: '市区町村',
+    cities: '市',
     priority: '優先度',
     frequencyCap: '一人あたりの回数',
     issues: '警告',

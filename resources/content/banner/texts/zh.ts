@@ -61,7 +61,7 @@ export default {
     audience: {
       all: '所有人',
       guests: '未登录访客',
-      newCustomers: '新顾客',
+      newCustomers: '新客户',
       returning: '回头客',
       places: '指定地区',
     },
@@ -136,7 +136,7 @@ export default {
     alt: '为看不到图片的人说明内容。',
     backdrop: '文字所在处的图片颜色，用于计算对比度。',
     priority: '同一位置有多个时，数值高者优先。',
-    frequencyCap: '同一顾客三十天内看到的次数。',
+    frequencyCap: '同一客户三十天内看到的次数。',
   },
   own: {
     readable: '文字清晰易读（对比度 %{contrast}）。',

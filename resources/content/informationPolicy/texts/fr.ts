@@ -30,7 +30,7 @@ export default {
     showIn: 'Affichée dans',
     officerName: 'Responsable des réclamations',
     officerDesignation: 'Fonction',
-    officerEmail: 'E-mail',
+    officerEmail: 'Adresse e-mail',
     officerPhone: 'Téléphone',
     hours: 'Horaires',
   },

@@ -66,7 +66,7 @@ export default {
     visibility: {
       public: '所有人',
       linkOnly: '持有链接的人',
-      customers: '已登录顾客',
+      customers: '已登录客户',
     },
   },
   actions: { viewOnStore: '在商店中查看' },

@@ -52,7 +52,7 @@ export default {
     audience: {
       all: '所有人',
       guests: '未登录访客',
-      newCustomers: '新顾客',
+      newCustomers: '新客户',
       returning: '回头客',
     },
     type: {

@@ -23,7 +23,7 @@ export default {
     assignee: 'Responsable',
     tags: 'Étiquettes',
     thread: 'Conversation',
-    'thread.kind': 'Nature',
+    'thread.kind': 'Type',
     'thread.author': 'Par',
     'thread.channel': 'Canal',
     'thread.text': 'Texte',

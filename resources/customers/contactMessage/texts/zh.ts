@@ -22,7 +22,7 @@ export default {
     assignee: '负责人',
     tags: '标签',
     thread: '会话',
-    'thread.kind': '类别',
+    'thread.kind': '类型',
     'thread.author': '作者',
     'thread.channel': '渠道',
     'thread.text': '内容',

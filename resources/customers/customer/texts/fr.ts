@@ -39,7 +39,7 @@ export default {
     'addresses.defaultBilling': 'Facturation par défaut',
     city: 'Ville',
     state: 'État',
-    pincode: 'Code PIN',
+    pincode: 'Code postal',
     consents: 'Consentements',
     'consents.channel': 'Canal',
     'consents.state': 'Décision',

@@ -84,8 +84,8 @@ export default {
     hidden: '非表示',
   },
   transitions: {
-    approve: '承認する',
-    reject: '却下する',
+    approve: '承認',
+    reject: '却下',
     hide: '非表示にする',
   },
   flags: {

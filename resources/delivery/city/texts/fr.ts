@@ -12,7 +12,7 @@ export default {
     latitude: 'Latitude',
     longitude: 'Longitude',
     active: 'Active',
-    pincodeCount: 'Codes PIN',
+    pincodeCount: 'Codes postaux',
     ordersLately: 'Commandes en 90 jours',
   },
   values: {
@@ -29,13 +29,13 @@ export default {
     use: 'Utilisation',
   },
   views: {
-    withoutPincodes: 'Sans code PIN',
+    withoutPincodes: 'Sans code postal',
     metros: 'Métropoles',
     inactive: 'Inactives',
   },
   actions: {
     merge: 'Fusionner dans une autre ville',
-    showPlaces: 'Ses codes PIN',
+    showPlaces: 'Ses codes postaux',
     showOrders: 'Commandes d’ici',
     activate: 'Activer',
     deactivate: 'Désactiver',

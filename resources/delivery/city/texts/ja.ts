@@ -11,7 +11,7 @@ export default {
     latitude: '緯度',
     longitude: '経度',
     active: '有効',
-    pincodeCount: 'PINコード数',
+    pincodeCount: '郵便番号数',
     ordersLately: '90日間の注文',
   },
   values: {
@@ -28,13 +28,13 @@ export default {
     use: '利用',
   },
   views: {
-    withoutPincodes: 'PINコードなし',
+    withoutPincodes: '郵便番号なし',
     metros: '大都市',
     inactive: '無効',
   },
   actions: {
     merge: '別の市に統合',
-    showPlaces: 'この市のPINコード',
+    showPlaces: 'この市の郵便番号',
     showOrders: 'ここへの注文',
     activate: '有効にする',
     deactivate: '無効にする',

@@ -11,7 +11,7 @@ export default {
     latitude: '纬度',
     longitude: '经度',
     active: '启用',
-    pincodeCount: 'PIN 码数',
+    pincodeCount: '邮编数',
     ordersLately: '90 天订单',
   },
   values: {
@@ -28,13 +28,13 @@ export default {
     use: '使用',
   },
   views: {
-    withoutPincodes: '无 PIN 码',
+    withoutPincodes: '无邮编',
     metros: '大都市',
     inactive: '已停用',
   },
   actions: {
     merge: '并入其他城市',
-    showPlaces: '所属 PIN 码',
+    showPlaces: '所属邮编',
     showOrders: '此地的订单',
     activate: '启用',
     deactivate: '停用',

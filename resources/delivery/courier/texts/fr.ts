@@ -14,7 +14,7 @@ export default {
     contactEmail: 'E-mail',
     note: 'Note',
     shipmentCount: 'Expéditions',
-    pincodeCount: 'Codes PIN',
+    pincodeCount: 'Codes postaux',
   },
   values: { connection: { delhivery: 'Delhivery' } },
   sections: {

@@ -13,7 +13,7 @@ export default {
     contactEmail: 'メールアドレス',
     note: 'メモ',
     shipmentCount: '出荷数',
-    pincodeCount: 'PINコード数',
+    pincodeCount: '郵便番号数',
   },
   values: { connection: { delhivery: 'Delhivery' } },
   sections: {
@@ -34,7 +34,7 @@ export default {
   help: {
     connection:
       '荷物の番号、ラベル、追跡はこのサービスから自動で得られます。先に設定でキーを登録してください。',
-    code: '大文字の英字と数字。インポートや送り状番号の一覧では、コードでも指定できます。',
+    code: '大文字の英字と数字。取り込みや送り状番号の一覧では、コードでも指定できます。',
     trackingPattern: '荷物の番号が入る場所を {awb} とした https のアドレス。',
     active: 'オフにすると新しい荷物は渡されません。預けた荷物はそのまま届けられます。',
   },

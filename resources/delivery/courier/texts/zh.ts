@@ -13,7 +13,7 @@ export default {
     contactEmail: '电子邮箱',
     note: '备注',
     shipmentCount: '发货单数',
-    pincodeCount: 'PIN 码数',
+    pincodeCount: '邮编数',
   },
   values: { connection: { delhivery: 'Delhivery' } },
   sections: {

@@ -10,7 +10,7 @@ export default {
     successor: 'Successeur',
     active: 'Actif',
     cityCount: 'Villes',
-    pincodeCount: 'Codes PIN',
+    pincodeCount: 'Codes postaux',
     status: 'Statut',
   },
   values: {
@@ -48,7 +48,7 @@ export default {
   help: {
     lgdCode: 'Issu du Local Government Directory.',
     aliases: 'Anciens et autres noms ; les imports et la recherche s’en servent.',
-    successor: 'Reprend ses villes, codes PIN, zones et noms.',
-    active: 'Un district inactif masque au paiement ses villes et codes PIN.',
+    successor: 'Reprend ses villes, codes postaux, zones et noms.',
+    active: 'Un district inactif masque au paiement ses villes et codes postaux.',
   },
 }

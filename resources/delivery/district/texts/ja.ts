@@ -9,7 +9,7 @@ export default {
     successor: '後継の県',
     active: '有効',
     cityCount: '市の数',
-    pincodeCount: 'PINコード数',
+    pincodeCount: '郵便番号数',
     status: '状態',
   },
   values: {
@@ -47,7 +47,7 @@ export default {
   help: {
     lgdCode: '地方行政ディレクトリ（LGD）のコード。',
     aliases: '旧名や別名。取り込みと検索はこれでも見つけます。',
-    successor: '市・PINコード・ゾーン・名前を引き継ぎます。',
-    active: '無効にすると、その市とPINコードが購入画面に出なくなります。',
+    successor: '市・郵便番号・ゾーン・名前を引き継ぎます。',
+    active: '無効にすると、その市と郵便番号が購入画面に出なくなります。',
   },
 }

@@ -9,7 +9,7 @@ export default {
     successor: '继任县',
     active: '启用',
     cityCount: '城市数',
-    pincodeCount: 'PIN 码数',
+    pincodeCount: '邮编数',
     status: '状态',
   },
   values: {
@@ -47,7 +47,7 @@ export default {
   help: {
     lgdCode: '来自印度地方政府名录（LGD）。',
     aliases: '旧名及其他名称；导入和搜索可据此找到该县。',
-    successor: '接管其城市、PIN 码、配送区域和名称。',
-    active: '停用的县会使其城市和 PIN 码不在结账页显示。',
+    successor: '接管其城市、邮编、配送区域和名称。',
+    active: '停用的县会使其城市和邮编不在结账页显示。',
   },
 }

@@ -1,8 +1,8 @@
 export default {
-  name: 'Code PIN |||| Codes PIN',
-  new: 'Nouveau code PIN',
+  name: 'Code postal |||| Codes postaux',
+  new: 'Nouveau code postal',
   fields: {
-    pincode: 'Code PIN',
+    pincode: 'Code postal',
     state: 'État',
     district: 'District',
     otherDistricts: 'Autres districts',
@@ -57,7 +57,7 @@ export default {
       city: 'Ville',
       prefix: 'Préfixe',
       range: 'Plage',
-      pincode: 'Code PIN',
+      pincode: 'Code postal',
     },
     source: {
       manual: 'Saisie',
@@ -98,7 +98,7 @@ export default {
       'Part des colis arrivés au terme de leur trajet en quatre-vingt-dix jours que personne n’a pris et qui sont revenus.',
     pincode: 'Six chiffres en Inde ; le premier n’est jamais 0.',
     district: 'Celui qui décide de la zone ; doit se trouver dans l’État.',
-    otherDistricts: 'Quand le secteur du code PIN déborde sur d’autres.',
+    otherDistricts: 'Quand le secteur du code postal déborde sur d’autres.',
     serviceable: 'Désactivé : rien n’y est livré.',
     codOk: 'Seulement là où la livraison est autorisée.',
     codOffReason: 'Requise si des commandes y ont été livrées ; visible du personnel.',
@@ -122,7 +122,7 @@ export default {
       'La zone l’inclut nommément, ce qui prime sur toute plage, ville ou État. Une autre zone qui le nommait ne le nomme plus.',
     assignCourierHint:
       'Le transporteur y livre. Ce qu’on y notait de lui est remplacé ; avec les autres transporteurs, il règle les options, sauf si notre avis prime.',
-    assigned: 'Un code PIN affecté. |||| %{smart_count} codes PIN affectés.',
-    'each.done': 'C’est fait. |||| C’est fait pour %{smart_count} codes PIN.',
+    assigned: 'Un code postal affecté. |||| %{smart_count} codes postaux affectés.',
+    'each.done': 'C’est fait. |||| C’est fait pour %{smart_count} codes postaux.',
   },
 }

@@ -1,7 +1,7 @@
 export default {
-  name: 'PINコード',
+  name: '郵便番号',
   fields: {
-    pincode: 'PINコード',
+    pincode: '郵便番号',
     state: '州',
     district: '県',
     otherDistricts: 'ほかの県',
@@ -56,7 +56,7 @@ export default {
       city: '市',
       prefix: '先頭数字',
       range: '範囲',
-      pincode: 'PINコード',
+      pincode: '郵便番号',
     },
     source: {
       manual: '手入力',
@@ -96,7 +96,7 @@ export default {
     rtoLately: '90日間に輸送が終わった荷物のうち、受け取られずに戻ったものの割合です。',
     pincode: 'インドでは6桁。先頭は0以外です。',
     district: 'ゾーンを決める県。選んだ州の中に限ります。',
-    otherDistricts: 'PINコードの範囲がまたがる県。',
+    otherDistricts: '郵便番号の範囲がまたがる県。',
     serviceable: 'オフにすると配送しません。',
     codOk: '配送できる場所に限ります。',
     codOffReason: '注文実績がある場合は必須。スタッフに表示されます。',
@@ -116,10 +116,10 @@ export default {
       'ゾーンの範囲内で代引を再開します。配送会社の回答がある場合も、今後は当店の設定を優先します。',
     verifyHint: '今日内容を確かめ、正しいと記録します。',
     assignZoneHint:
-      'ゾーンがこのPINコードを名指しで含めます。範囲・市・州より優先されます。名指ししていた他のゾーンからは外れます。',
+      'ゾーンがこの郵便番号を名指しで含めます。範囲・市・州より優先されます。名指ししていた他のゾーンからは外れます。',
     assignCourierHint:
       'この配送会社が届けます。以前の記録は置き換わり、当店の設定を優先する場合を除き、他社の回答と合わせて設定が決まります。',
-    assigned: '%{smart_count} 件のPINコードを割り当てました。',
+    assigned: '%{smart_count} 件の郵便番号を割り当てました。',
     'each.done': '%{smart_count} 件を処理しました。',
   },
 }

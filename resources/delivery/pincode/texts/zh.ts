@@ -1,7 +1,7 @@
 export default {
-  name: 'PIN 码',
+  name: '邮编',
   fields: {
-    pincode: 'PIN 码',
+    pincode: '邮编',
     state: '邦/州',
     district: '县',
     otherDistricts: '其他县',
@@ -56,7 +56,7 @@ export default {
       city: '城市',
       prefix: '前缀',
       range: '号段',
-      pincode: 'PIN 码',
+      pincode: '邮编',
     },
     source: {
       manual: '手工录入',
@@ -96,7 +96,7 @@ export default {
     rtoLately: '九十天内完成运输的包裹中，无人签收而退回的比例。',
     pincode: '印度为六位数字，首位不为 0。',
     district: '决定配送区域的县，必须位于所选的邦内。',
-    otherDistricts: '该 PIN 码范围还涉及的其他县。',
+    otherDistricts: '该邮编范围还涉及的其他县。',
     serviceable: '关闭后不再配送。',
     codOk: '仅在允许配送时可用。',
     codOffReason: '曾有订单送达时必填，员工可见。',
@@ -112,10 +112,10 @@ export default {
     cashOffHint: '寄往此地的订单须预付款。若有承运商反馈，今后以我方设置为准。',
     cashOnHint: '在区域允许的范围内重新支持货到付款。若有承运商反馈，今后以我方设置为准。',
     verifyHint: '表示今天有人核对过，内容无误。',
-    assignZoneHint: '该区域将直接列入此 PIN 码，优先于任何号段、城市或邦。原先列入它的其他区域不再列入。',
+    assignZoneHint: '该区域将直接列入此邮编，优先于任何号段、城市或邦。原先列入它的其他区域不再列入。',
     assignCourierHint:
       '该承运商可送达此地。先前的记录会被替换；它与其他承运商共同决定开关，除非以我方设置为准。',
-    assigned: '已指定 %{smart_count} 个 PIN 码。',
-    'each.done': '已完成 %{smart_count} 个 PIN 码。',
+    assigned: '已指定 %{smart_count} 个邮编。',
+    'each.done': '已完成 %{smart_count} 个邮编。',
   },
 }

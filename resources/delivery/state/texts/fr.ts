@@ -10,14 +10,14 @@ export default {
     kind: 'Type',
     aliases: 'Autres noms',
     'aliases.name': 'Nom',
-    pinPrefixes: 'Premiers chiffres des codes PIN',
+    pinPrefixes: 'Premiers chiffres des codes postaux',
     'pinPrefixes.from': 'De',
     'pinPrefixes.to': 'À',
     active: 'Actif',
     codEnabled: 'Paiement à la livraison',
     position: 'Position',
     districtCount: 'Districts',
-    pincodeCount: 'Codes PIN',
+    pincodeCount: 'Codes postaux',
     ordersLately: 'Commandes en 90 jours',
   },
   values: {
@@ -30,7 +30,7 @@ export default {
   sections: {
     general: 'Général',
     tax: 'Fiscalité',
-    pincodes: 'Codes PIN',
+    pincodes: 'Codes postaux',
     use: 'Utilisation',
   },
   views: {
@@ -55,6 +55,6 @@ export default {
       'Les deux premiers chiffres des numéros GST. Il départage IGST et CGST avec SGST : seul le propriétaire le modifie.',
     pinPrefixes: 'Un à trois chiffres, seuls ou en plage. Les autres sont signalés, jamais refusés.',
     active: 'Un État inactif masque au paiement tout ce qu’il contient.',
-    codEnabled: 'Désactivé : personne n’y paie en espèces, quel que soit le code PIN.',
+    codEnabled: 'Désactivé : personne n’y paie en espèces, quel que soit le code postal.',
   },
 }

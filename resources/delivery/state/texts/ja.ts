@@ -9,14 +9,14 @@ export default {
     kind: '種類',
     aliases: '別名',
     'aliases.name': '名前',
-    pinPrefixes: 'PINコードの先頭数字',
+    pinPrefixes: '郵便番号の先頭数字',
     'pinPrefixes.from': '開始',
     'pinPrefixes.to': '終了',
     active: '有効',
     codEnabled: '代金引換',
     position: '並び順',
     districtCount: '県の数',
-    pincodeCount: 'PINコード数',
+    pincodeCount: '郵便番号数',
     ordersLately: '90日間の注文',
   },
   values: {
@@ -29,7 +29,7 @@ export default {
   sections: {
     general: '基本',
     tax: '税務',
-    pincodes: 'PINコード',
+    pincodes: '郵便番号',
     use: '利用',
   },
   views: {
@@ -53,6 +53,6 @@ export default {
     gstCode: 'この州のGST番号の先頭2桁。IGSTかCGST＋SGSTかを決めるため、オーナーだけが変更できます。',
     pinPrefixes: '1〜3桁の単独または範囲。それ以外は注意だけで、拒否はしません。',
     active: '無効にすると、下位のすべてが購入画面に出なくなります。',
-    codEnabled: 'オフにすると、PINコードの設定にかかわらず代金引換は使えません。',
+    codEnabled: 'オフにすると、郵便番号の設定にかかわらず代金引換は使えません。',
   },
 }

@@ -9,14 +9,14 @@ export default {
     kind: '类型',
     aliases: '其他名称',
     'aliases.name': '名称',
-    pinPrefixes: 'PIN 码前几位',
+    pinPrefixes: '邮编前几位',
     'pinPrefixes.from': '从',
     'pinPrefixes.to': '到',
     active: '启用',
     codEnabled: '货到付款',
     position: '排序',
     districtCount: '县数',
-    pincodeCount: 'PIN 码数',
+    pincodeCount: '邮编数',
     ordersLately: '90 天订单',
   },
   values: {
@@ -29,7 +29,7 @@ export default {
   sections: {
     general: '常规',
     tax: '税务',
-    pincodes: 'PIN 码',
+    pincodes: '邮编',
     use: '使用',
   },
   views: {
@@ -53,6 +53,6 @@ export default {
     gstCode: '当地 GST 号的前两位，决定使用 IGST 还是 CGST+SGST，因此只有所有者可以修改。',
     pinPrefixes: '一至三位数字，单个或范围。不符者仅提示，不会拒绝。',
     active: '停用的邦会使其下所有地点不在结账页显示。',
-    codEnabled: '关闭后，无论 PIN 码如何设置，当地均不可货到付款。',
+    codEnabled: '关闭后，无论邮编如何设置，当地均不可货到付款。',
   },
 }

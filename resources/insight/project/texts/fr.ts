@@ -2,7 +2,7 @@ export default {
   name: 'Projet |||| Projets',
   fields: {
     name: 'Nom',
-    category: 'Nature',
+    category: 'Type',
     stage: 'Étape',
     startDate: 'Début',
     dueDate: 'Échéance',

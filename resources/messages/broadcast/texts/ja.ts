@@ -47,7 +47,7 @@ export default {
       sending: '配信中',
       paused: '一時停止',
       sent: '送信済み',
-      cancelled: '取り消し',
+      cancelled: 'キャンセル済み',
     },
   },
   sections: {

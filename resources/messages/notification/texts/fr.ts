@@ -10,7 +10,7 @@ export default {
     channel: 'Canal',
     recipient: 'Destinataire',
     recipientId: 'Identifiant du destinataire',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
     template: 'Modèle',
     templateVersion: 'Version du modèle',
@@ -49,7 +49,7 @@ export default {
   },
   values: {
     audience: {
-      staff: 'Personnel',
+      staff: 'Équipe',
       customer: 'Clients',
     },
     class: {

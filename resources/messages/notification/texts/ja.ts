@@ -10,8 +10,8 @@ export default {
     channel: 'チャネル',
     recipient: '宛先',
     recipientId: '宛先 ID',
-    email: 'メール',
-    phone: '電話',
+    email: 'メールアドレス',
+    phone: '電話番号',
     template: 'テンプレート',
     templateVersion: 'テンプレートの版',
     locale: '言語',
@@ -62,7 +62,7 @@ export default {
       email: 'メール',
       sms: 'SMS',
       whatsapp: 'WhatsApp',
-      push: 'プッシュ',
+      push: 'プッシュ通知',
     },
     locale: {
       en: '英語',
@@ -101,7 +101,7 @@ export default {
       bounced: '不達',
       failed: '失敗',
       suppressed: '抑止',
-      cancelled: '取消',
+      cancelled: 'キャンセル済み',
     },
   },
   sections: {

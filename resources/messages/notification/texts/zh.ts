@@ -10,7 +10,7 @@ export default {
     channel: '渠道',
     recipient: '收件人',
     recipientId: '收件人编号',
-    email: '电子邮件',
+    email: '电子邮箱',
     phone: '电话',
     template: '模板',
     templateVersion: '模板版本',
@@ -50,7 +50,7 @@ export default {
   values: {
     audience: {
       staff: '员工',
-      customer: '顾客',
+      customer: '客户',
     },
     class: {
       transactional: '交易类',
@@ -116,7 +116,7 @@ export default {
     failed: '失败',
     bounced: '已退回',
     suppressed: '已拦截',
-    customers: '发给顾客',
+    customers: '发给客户',
     staff: '发给员工',
   },
   transitions: {

@@ -41,11 +41,11 @@ export default {
       stock: 'Stock',
       message: 'Message',
       marketing: 'Marketing',
-      staff: 'Personnel',
+      staff: 'Équipe',
       system: 'Système',
     },
     audience: {
-      staff: 'Personnel',
+      staff: 'Équipe',
       customer: 'Clients',
     },
     class: {

@@ -32,7 +32,7 @@ export default {
     group: {
       order: '注文',
       payment: '支払い',
-      shipment: '配送',
+      shipment: '出荷',
       return: '返品',
       cancellation: 'キャンセル',
       account: 'アカウント',
@@ -58,7 +58,7 @@ export default {
       email: 'メール',
       sms: 'SMS',
       whatsapp: 'WhatsApp',
-      push: 'プッシュ',
+      push: 'プッシュ通知',
     },
     'ways.use': {
       always: '常に',
@@ -81,7 +81,7 @@ export default {
       email: 'メール',
       sms: 'SMS',
       whatsapp: 'WhatsApp',
-      push: 'プッシュ',
+      push: 'プッシュ通知',
     },
   },
   sections: {

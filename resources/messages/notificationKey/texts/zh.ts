@@ -21,7 +21,7 @@ export default {
     staffEmails: '通知邮箱',
     dedupeMinutes: '多少分钟内不重复',
     hourlyLimit: '每小时上限',
-    canOptOut: '顾客可退订',
+    canOptOut: '客户可退订',
     wordedIn: '已有文案的语言',
     missingTemplate: '缺少文案',
     firedCount: '7 天发送',
@@ -46,7 +46,7 @@ export default {
     },
     audience: {
       staff: '员工',
-      customer: '顾客',
+      customer: '客户',
     },
     class: {
       transactional: '交易类',
@@ -93,7 +93,7 @@ export default {
     activity: '动态',
   },
   views: {
-    customers: '发给顾客',
+    customers: '发给客户',
     staff: '发给员工',
     failing: '有失败',
     unworded: '缺少文案',
@@ -104,7 +104,7 @@ export default {
     ways: '彻底失败后，将按此顺序改用“其他渠道失败时”的渠道。',
     dedupeMinutes: '在此时间内，不会就同一事项向同一人重复发送。',
     hourlyLimit: '留空：每人不限。',
-    canOptOut: '已退订的顾客不会收到。',
+    canOptOut: '已退订的客户不会收到。',
   },
   actions: {
     channel: '开关渠道',
@@ -125,7 +125,7 @@ export default {
     'types.dateTime': '时间',
     'types.url': '网址',
     templates: '生效模板',
-    legalOff: '法律或合同要求发送此消息。停用期间顾客将收不到。',
+    legalOff: '法律或合同要求发送此消息。停用期间客户将收不到。',
     unused: '此事件已不再触发。',
     setChannel: '应用',
     legalChannelOff: '其中部分消息为法律或合同所需。关闭后将不再通过此渠道发送。',

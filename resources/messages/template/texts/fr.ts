@@ -4,7 +4,7 @@ export default {
   fields: {
     name: 'Nom',
     status: 'Statut',
-    kind: 'Genre',
+    kind: 'Type',
     key: 'Clé de notification',
     channel: 'Canal',
     locale: 'Langue',
@@ -77,7 +77,7 @@ export default {
       stock: 'Stock',
       message: 'Message',
       marketing: 'Marketing',
-      staff: 'Personnel',
+      staff: 'Équipe',
       system: 'Système',
     },
     providerStatus: {
@@ -89,7 +89,7 @@ export default {
     },
     attachments: {
       invoice: 'Facture',
-      creditNote: 'Avoir',
+      creditNote: 'Facture d’avoir',
       label: 'Étiquette',
     },
     status: {

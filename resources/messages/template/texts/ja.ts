@@ -40,7 +40,7 @@ export default {
       email: 'メール',
       sms: 'SMS',
       whatsapp: 'WhatsApp',
-      push: 'プッシュ',
+      push: 'プッシュ通知',
     },
     locale: {
       en: '英語',
@@ -67,7 +67,7 @@ export default {
     group: {
       order: '注文',
       payment: '支払い',
-      shipment: '配送',
+      shipment: '出荷',
       return: '返品',
       cancellation: 'キャンセル',
       account: 'アカウント',
@@ -88,13 +88,13 @@ export default {
     },
     attachments: {
       invoice: '請求書',
-      creditNote: 'クレジットノート',
+      creditNote: '貸方票',
       label: 'ラベル',
     },
     status: {
       draft: '下書き',
       active: '有効',
-      archived: 'アーカイブ',
+      archived: 'アーカイブ済み',
     },
   },
   sections: {

@@ -88,7 +88,7 @@ export default {
     },
     attachments: {
       invoice: '发票',
-      creditNote: '贷项凭证',
+      creditNote: '贷项通知单',
       label: '面单',
     },
     status: {

@@ -44,7 +44,7 @@ export default {
     dueAt: 'Échéance',
     escalatedAt: 'Escaladé le',
     assignee: 'Suivi par',
-    status: 'État',
+    status: 'Statut',
   },
   values: {
     scope: {

@@ -52,7 +52,7 @@ export default {
       lines: '一部の商品',
     },
     requestedBy: {
-      customer: 'お客様',
+      customer: '顧客',
       staff: 'スタッフ',
     },
     stageAtRequest: {

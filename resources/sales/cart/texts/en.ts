@@ -103,6 +103,7 @@ export default {
   },
   transitions: {
     markLost: 'Mark as lost',
+    return: 'Take up again',
   },
   flags: {
     viewPii: 'See personal data whole',

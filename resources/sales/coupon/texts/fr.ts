@@ -60,7 +60,7 @@ export default {
     hourTo: 'À (heure)',
     autoApply: 'Appliqué d’office',
     codeBatches: 'Codes créés',
-    'codeBatches.at': 'Quand',
+    'codeBatches.at': 'Date',
     'codeBatches.by': 'Par',
     'codeBatches.prefix': 'Commence par',
     'codeBatches.count': 'Codes',

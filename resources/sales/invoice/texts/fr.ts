@@ -52,7 +52,7 @@ export default {
   values: {
     kind: {
       invoice: 'Facture',
-      creditNote: 'Avoir',
+      creditNote: 'Facture d’avoir',
     },
     'lines.charge': {
       shipping: 'Livraison',
@@ -70,7 +70,7 @@ export default {
   },
   views: {
     invoices: 'Factures',
-    creditNotes: 'Avoirs',
+    creditNotes: 'Factures d’avoir',
     business: 'Entreprises',
     otherState: 'Autres États (IGST)',
   },

@@ -33,7 +33,7 @@ export default {
     'lines.hsn': 'HSN',
     'lines.quantity': '数量',
     'lines.unitPrice': '単価',
-    'lines.discount': '値引',
+    'lines.discount': '値引き',
     'lines.taxable': '課税対象額',
     'lines.rate': 'GST',
     'lines.cgst': 'CGST',

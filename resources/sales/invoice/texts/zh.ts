@@ -12,7 +12,7 @@ export default {
     shipment: '发货单',
     refund: '退款',
     correctsInvoice: '更正的发票',
-    customer: '顾客',
+    customer: '客户',
     customerName: '购买方',
     address: '账单地址',
     shipTo: '收货地址',
@@ -71,7 +71,7 @@ export default {
   views: {
     invoices: '税务发票',
     creditNotes: '贷项通知单',
-    business: '企业顾客',
+    business: '企业客户',
     otherState: '跨邦 (IGST)',
   },
   flags: {

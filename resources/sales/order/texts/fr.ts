@@ -25,7 +25,7 @@ export default {
     billingAddress: 'Adresse de facturation',
     city: 'Ville',
     state: 'État',
-    pincode: 'Code PIN',
+    pincode: 'Code postal',
     gstin: 'GSTIN',
     customerNote: 'Note du client',
     giftWrap: 'Emballage cadeau',

@@ -159,7 +159,7 @@ export const orderOwn = {
     gstin: 'GSTINを変更',
     edited: '注文を変更、差額 %{difference}',
     packed: '出荷 %{number} を梱包',
-    handedOver: '出荷 %{number} を配送業者に引き渡し',
+    handedOver: '出荷 %{number} を配送会社に引き渡し',
     delivered: '出荷 %{number} を配達',
     rto: '出荷 %{number} が未配達で返送',
     courier: '出荷 %{number}：%{status}',
@@ -180,7 +180,7 @@ export const orderOwn = {
     orders: '注文',
     returns: '返品',
     rto: '返送',
-    kind: '顧客の種別',
+    kind: '顧客の種類',
     new: '初めての注文',
   },
   pincode: {

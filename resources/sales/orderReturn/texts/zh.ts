@@ -6,7 +6,7 @@ export default {
     number: '编号',
     order: '订单',
     orderNumber: '订单号',
-    shipment: '包裹',
+    shipment: '发货单',
     customer: '客户',
     contactName: '客户姓名',
     phone: '电话',

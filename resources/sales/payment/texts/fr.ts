@@ -52,7 +52,7 @@ export default {
     mismatchEnd: 'Issue de l’écart',
     events: 'Événements',
     'events.at': 'Date',
-    'events.kind': 'Nature',
+    'events.kind': 'Type',
     'events.event': 'ID chez le prestataire',
     'events.note': 'Note',
     status: 'Statut',

@@ -220,7 +220,7 @@ export default {
     noEvents: '決済側からはまだ何も届いていません。',
     file: '配送会社のファイル',
     fileHelp: '送り状番号・金額・手数料の行を貼り付けます。見出し行も読めます。まだ登録はされません。',
-    compare: '照合する',
+    compare: '照合',
     back: '戻る',
     bookFile: '%{smart_count} 件を登録',
     remitted: '%{smart_count} 件の送金を登録しました',

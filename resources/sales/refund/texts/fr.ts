@@ -37,7 +37,7 @@ export default {
     attempts: 'Tentatives',
     nextTryAt: 'Prochaine tentative',
     processedAt: 'Remboursé le',
-    creditNote: 'Avoir comptable',
+    creditNote: 'Facture d’avoir',
     status: 'Statut',
   },
   values: {
@@ -65,7 +65,7 @@ export default {
       processing: 'En cours',
       processed: 'Remboursé',
       failed: 'Échoué',
-      cancelled: 'Abandonné',
+      cancelled: 'Annulé',
     },
   },
   views: {

@@ -37,7 +37,7 @@ export default {
     attempts: '試行回数',
     nextTryAt: '次の試行',
     processedAt: '返金日時',
-    creditNote: '返還請求書',
+    creditNote: '貸方票',
     status: '状態',
   },
   values: {
@@ -65,7 +65,7 @@ export default {
       processing: '処理中',
       processed: '返金済み',
       failed: '失敗',
-      cancelled: '取消済み',
+      cancelled: 'キャンセル済み',
     },
   },
   views: {

@@ -37,7 +37,7 @@ export default {
     attempts: '尝试次数',
     nextTryAt: '下次重试',
     processedAt: '退款时间',
-    creditNote: '红字发票',
+    creditNote: '贷项通知单',
     status: '状态',
   },
   values: {

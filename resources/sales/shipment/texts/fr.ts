@@ -40,12 +40,12 @@ export default {
     overrideReason: 'Expédié malgré un blocage',
     overrideNote: 'Pourquoi',
     events: 'Suivi',
-    'events.at': 'Quand',
+    'events.at': 'Date',
     'events.status': 'Quoi',
     'events.place': 'Où',
     'events.note': 'Note',
     'events.by': 'Par',
-    status: 'État',
+    status: 'Statut',
   },
   values: {
     status: {

@@ -106,7 +106,7 @@ export default {
       tax: {
         hsnDigits: 'Chiffres du code HSN',
         invoiceSeries: 'Préfixe des factures',
-        creditNoteSeries: 'Préfixe des avoirs',
+        creditNoteSeries: 'Préfixe des factures d’avoir',
         roundTotal: 'Arrondir le total d’une commande à la roupie entière',
       },
       stock: {

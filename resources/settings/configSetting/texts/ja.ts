@@ -88,7 +88,7 @@ export default {
       checkout: {
         minimumOrder: '最低注文金額',
         guest: '会員登録なしの購入を許可',
-        oneTimeCode: 'SMSのコードでお客様がサインイン',
+        oneTimeCode: 'SMSのコードでお客様がログイン',
         phoneRequired: '電話番号を必須にする',
       },
       payments: {
@@ -218,7 +218,7 @@ export default {
       whatsapp: 'WhatsApp',
       push: 'プッシュ通知',
       gateway: '決済ゲートウェイ',
-      courier: '配送業者',
+      courier: '配送会社',
       files: 'ファイル',
       try: '試す',
       failed: '失敗',

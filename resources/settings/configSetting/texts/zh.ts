@@ -87,8 +87,8 @@ export default {
       },
       checkout: {
         minimumOrder: '最低订单金额',
-        guest: '允许顾客免注册下单',
-        oneTimeCode: '顾客用短信验证码登录',
+        guest: '允许客户免注册下单',
+        oneTimeCode: '客户用短信验证码登录',
         phoneRequired: '必须填写电话号码',
       },
       payments: {
@@ -212,7 +212,7 @@ export default {
     connections: {
       title: '连接',
       hint: '测试当前的设置，不会向任何人发送内容。',
-      mail: '邮件',
+      mail: '电子邮件',
       sms: '短信',
       whatsapp: 'WhatsApp',
       push: '推送消息',

@@ -36,9 +36,9 @@ export default {
       noPublicUrl:
         'PUBLIC_URL が未設定のため、メッセージ内のリンクがこのマシンでしか開けないアドレスになる可能性があります。',
       secondStepOptional:
-        'SECOND_STEP_OPTIONAL が設定されています。ショップの要求にかかわらず、2 段階目なしでサインインできます。',
+        'SECOND_STEP_OPTIONAL が設定されています。ショップの要求にかかわらず、2 段階目なしでログインできます。',
       staffAnywhere:
-        'STAFF_ANYWHERE が設定されています。ショップの一覧にかかわらず、どのアドレスからでもサインインできます。',
+        'STAFF_ANYWHERE が設定されています。ショップの一覧にかかわらず、どのアドレスからでもログインできます。',
       database: '%{engine} は %{milliseconds} ms で応答し、データ量は %{sizeBytes} です。',
       databaseOld: '%{engine} は PostgreSQL %{oldest} より古い版です。',
       databaseAway: 'データベースを開けません。',
@@ -81,14 +81,14 @@ export default {
       mailFailed: 'メールサーバーは受け付けていますが、直近 %{days} 日間で %{failed} 件が失敗しました。',
       accounts: 'アカウントがあり、デモのものはありません。',
       demo: 'デモショップです。パスワードは誰でも知っています。',
-      noAccounts: 'まだ誰もサインインできません。',
+      noAccounts: 'まだ誰もログインできません。',
       demoAccounts: '誰もがパスワードを知っているデモアカウントが有効です。',
       failed: '確認そのものに失敗しました。',
       late: '%{seconds} 秒以内に応答がありませんでした。',
     },
     todo: {
       noPublicUrl: 'PUBLIC_URL にスタッフが開くアドレスを設定し、サーバーを再起動してください。',
-      secondStepOptional: '全員がサインインできるようになったら、この設定なしで起動してください。',
+      secondStepOptional: '全員がログインできるようになったら、この設定なしで起動してください。',
       staffAnywhere: 'アドレスの一覧を直してから、この設定なしで起動してください。',
       databaseOld: 'データベースサーバーを PostgreSQL %{oldest} 以降にしてください。',
       databaseAway: 'データベースサーバーを起動するか、DATABASE_URL または DATA_DIR を直してください。',

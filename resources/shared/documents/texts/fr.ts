@@ -53,7 +53,7 @@ const texts: Same<typeof english> = {
   },
   titles: {
     invoice: 'Facture',
-    creditNote: 'Avoir',
+    creditNote: 'Facture d’avoir',
     packingSlip: 'Bon de livraison',
     pickList: 'Liste de prélèvement',
     manifest: 'Bordereau de remise',

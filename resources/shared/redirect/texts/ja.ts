@@ -23,7 +23,7 @@ export default {
     source: {
       auto: '自動',
       manual: '手動',
-      import: 'インポート',
+      import: '取り込み',
     },
   },
   sections: {

@@ -27,7 +27,7 @@ export default {
   views: { open: '回答待ち' },
   transitions: {
     grant: '付与',
-    decline: '却下する',
+    decline: '却下',
   },
   flags: { answer: '権限の依頼に回答する' },
   actions: { grant: '付与する' },

@@ -65,7 +65,7 @@ export const feedback = {
     noAccess: { title: 'No access', text: 'Who may, instead of a bare no.' },
   },
   skeleton: {
-    bars: { title: 'Lines', text: 'Grey bars of the size of what comes; nothing jumps when it is there.' },
+    bars: { title: 'Bars', text: 'Grey bars of the size of what comes; nothing jumps when it is there.' },
     form: { title: 'A form', text: 'Computed from the descriptor: titles at once, values as bars.' },
     shapes: { title: 'Pictures and buttons', text: 'Any width and height.' },
   },

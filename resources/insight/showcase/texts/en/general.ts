@@ -42,7 +42,7 @@ export const general = {
       title: 'One line',
       text: 'Cut with an ellipsis where it is too long; whole under the pointer.',
     },
-    pieces: { title: 'Pieces', text: 'Codes, figures of one width, tokens and quiet words in cells.' },
+    pieces: { title: 'Parts', text: 'Codes, figures of one width, tokens and quiet words in cells.' },
     found: { title: 'Found words', text: 'What was searched for is marked in the text.' },
   },
 }

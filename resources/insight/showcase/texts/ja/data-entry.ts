@@ -110,7 +110,7 @@ export const dataEntry = {
   transfer: {
     columns: {
       title: '順序付き',
-      text: '1 件ずつでも、まとめてでも移せます。エクスポートの列もこれで選びます。',
+      text: '1 件ずつでも、まとめてでも移せます。書き出しの列もこれで選びます。',
       keys: '矢印で移動、Space で選択、Ctrl+A で全選択、Enter で 1 件移動。',
     },
     many: { title: '多数', text: '300 件。リストごとに検索と件数があります。' },
