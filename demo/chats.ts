@@ -109,7 +109,7 @@ export async function fillChats(context: Context): Promise<void> {
     await hookRecordsOf(
       context,
       async (records) => {
-        await records.write(conversation, talk, { marks: marks as Marks }, 'read')
+        await records.write(conversation, talk, { marks: marks as Marks })
       },
       last.at,
     )

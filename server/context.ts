@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
+import type { HistoryActionOf, Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
 import type { FieldProblem } from '../src/derive/problems.ts'
 import type { Actor } from './actor.ts'
 import type { NamesOf, Translate, WordsOf } from './answers/texts.ts'
@@ -45,13 +45,13 @@ export interface Records {
   update<R extends Resource>(resource: R, id: string, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
   /**
    * The server's own write: past rules that make a field read-only, columns of rows that are `kept`, `access.edit` and locked
-   * states; with the checks of values, a version, the history (under `action`) and hooks as every other.
+   * states; with the checks of values, a version, the history and hooks as every other. They call it `action`: something that the area has words for.
    */
   write<R extends Resource>(
     resource: R,
     id: string,
     values: Partial<RecordOf<R>>,
-    action?: string,
+    action?: HistoryActionOf<R>,
   ): Promise<RecordOf<R>>
   transition<R extends Resource>(
     resource: R,

@@ -204,7 +204,7 @@ export default {
         undelete: 'brought it back',
         move: 'moved it',
         comment: 'commented',
-        restore: 'restored an earlier version',
+        restoreVersion: 'restored an earlier version',
       },
       rows: {
         added: 'Row %{number} added',

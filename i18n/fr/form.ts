@@ -207,7 +207,7 @@ const messages: Same<typeof english> = {
         undelete: 'a restauré',
         move: 'a déplacé',
         comment: 'a commenté',
-        restore: 'a restauré une version antérieure',
+        restoreVersion: 'a restauré une version antérieure',
       },
       rows: {
         added: 'Ligne %{number} ajoutée',

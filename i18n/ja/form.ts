@@ -204,7 +204,7 @@ const messages: Same<typeof english> = {
         undelete: '削除の取り消し',
         move: '移動',
         comment: 'コメント',
-        restore: '以前のバージョンを復元',
+        restoreVersion: '以前のバージョンを復元',
       },
       rows: {
         added: '%{number} 行目を追加',

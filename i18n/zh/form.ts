@@ -203,7 +203,7 @@ const messages: Same<typeof english> = {
         undelete: '恢复已删除的记录',
         move: '移动',
         comment: '评论',
-        restore: '恢复了较早的版本',
+        restoreVersion: '恢复了较早的版本',
       },
       rows: {
         added: '新增第 %{number} 行',

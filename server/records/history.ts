@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
+import type { AnyRecord, HistoryAction, HistoryActionOf, Resource, Viewer } from '../../src/core/index.ts'
 import { maskValue } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
 import { changesChannel } from '../database/engine.ts'
@@ -21,15 +21,17 @@ export interface FieldChange {
 type Writing = Pick<Work, 'actor' | 'requestId' | 'at'>
 
 /** Notes what a write did, in its transaction, and answers with the id of the entry. `record` is undefined after a deletion. */
-export async function writeHistory(
+export async function writeHistory<R extends Resource>(
   work: Writing & Pick<Work, 'db'>,
-  resource: Resource,
-  action: string,
+  resource: R,
+  action: HistoryActionOf<R>,
   record: AnyRecord | undefined,
   previous: AnyRecord | undefined,
 ): Promise<string> {
   const entry = uuidv7()
-  await sql`${keptPlan}${historySql(work, resource, action, record, previous, entry)}`.execute(work.db)
+  await sql`${keptPlan}${historySql(work, resource, action as HistoryAction, record, previous, entry)}`.execute(
+    work.db,
+  )
   return entry
 }
 
@@ -37,7 +39,7 @@ export async function writeHistory(
 export function historySql(
   { actor, requestId, at }: Writing,
   resource: Resource,
-  action: string,
+  action: HistoryAction,
   record: AnyRecord | undefined,
   previous: AnyRecord | undefined,
   entry: string = uuidv7(),

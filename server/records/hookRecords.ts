@@ -1,4 +1,4 @@
-import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { AnyRecord, HistoryAction, Resource } from '../../src/core/index.ts'
 import type { Records } from '../context.ts'
 import { findRecord, lockRecord } from './read.ts'
 import { demandOpen, demandUnlocked } from './refuse.ts'
@@ -30,7 +30,7 @@ export function hookRecords(work: Work): Records {
       saveRecord(work, known(resource), writable(known(resource), values), await open(resource, id, 'edit'), {
         action: 'update',
       }),
-    write: async (resource: Resource, id: string, values: Values, action = 'update') =>
+    write: async (resource: Resource, id: string, values: Values, action: HistoryAction = 'update') =>
       saveRecord(
         work,
         known(resource),

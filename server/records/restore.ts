@@ -64,7 +64,7 @@ export async function restoreVersion(
   const input = readInput(resource, work.actor, values, record)
   return saveRecord(work, resource, input, record, {
     action: 'update',
-    noted: 'restore',
+    noted: 'restoreVersion',
     isAsked: true,
     former,
   })

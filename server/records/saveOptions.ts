@@ -1,13 +1,13 @@
-import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { AnyRecord, CommonAction, HistoryAction, Resource } from '../../src/core/index.ts'
 import type { Values } from './values.ts'
 import type { Work } from './workTypes.ts'
 
 /** How a write came about. */
 export interface SaveOptions {
-  /** `create`, `update` or the name of a transition: what the history and the hooks call it. */
-  readonly action: string
+  /** `create`, `update` or a name of the area's own, such as that of a transition: what the history and the hooks call it. */
+  readonly action: HistoryAction
   /** What the history calls it, where hooks shall not tell it from another action: a restored version is an `update` to them. */
-  readonly noted?: string
+  readonly noted?: CommonAction
   /** The state that a transition leads to. */
   readonly status?: string
   /** The id of a new record that stands for something which has one already. */

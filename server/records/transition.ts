@@ -3,6 +3,7 @@ import {
   type Condition,
   hasFlag,
   matches,
+  type OwnAction,
   type Resource,
   type Transition,
   type Viewer,
@@ -46,5 +47,5 @@ export function moveRecord(
   const { from, to, when } = findTransition(resource, name)
   if (![from].flat().includes(record.status) || !matches((when ?? {}) as Condition, record))
     throw new ApiError('not-allowed-now')
-  return saveRecord(work, resource, input, record, { action: name, status: to })
+  return saveRecord(work, resource, input, record, { action: name as OwnAction, status: to })
 }

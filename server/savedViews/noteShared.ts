@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Registry } from '../../src/core/index.ts'
+import type { CommonAction, Registry } from '../../src/core/index.ts'
 import type { SavedView } from '../../src/derive/savedView.ts'
 import type { Work } from '../records/workTypes.ts'
 
@@ -19,9 +19,10 @@ export async function noteShared(
   const [had, has] = [before?.roles ?? [], after?.roles ?? []]
   const gone = after ? 'viewUnshared' : 'viewRemoved'
   const isSame = before !== undefined && after !== undefined && contentOf(before) === contentOf(after)
+  const note = (role: string, action: CommonAction) => ({ role, action })
   const notes = [
-    ...has.map((role) => ({ role, action: had.includes(role) ? 'viewChanged' : 'viewShared' })),
-    ...had.filter((role) => !has.includes(role)).map((role) => ({ role, action: gone })),
+    ...has.map((role) => note(role, had.includes(role) ? 'viewChanged' : 'viewShared')),
+    ...had.filter((role) => !has.includes(role)).map((role) => note(role, gone)),
   ].filter(({ action }) => !(action === 'viewChanged' && isSame))
   const view = after ?? before
   const area = view && registry[view.area]

@@ -1,4 +1,5 @@
 import { checkFields } from './checkFields.ts'
+import { checkHistory } from './checkHistory.ts'
 import { checkCondition, knownField, meant, namesOf, type Report } from './checkNames.ts'
 import { checkPage } from './checkPage.ts'
 import { checkWorkflow } from './checkWorkflow.ts'
@@ -27,7 +28,7 @@ const topLevel = [
     'rules',
     'unique',
   ],
-  ...['access', 'places', 'own', 'erases', 'permissions', 'computed', 'workflow'],
+  ...['access', 'places', 'own', 'erases', 'permissions', 'history', 'computed', 'workflow'],
 ]
 
 /** Finds all that is wrong in a descriptor, for what the compiler cannot see and for those who write JavaScript. */
@@ -52,6 +53,7 @@ export function checkDescriptor(given: LooseDescriptor): Problem[] {
   checkForm(given, report)
   checkPage(given, report)
   checkRules(given, report)
+  checkHistory(given, report)
   if (given.workflow) checkWorkflow(given, report, knownField(given, report), checkCondition(given, report))
   return problems
 }

@@ -53,7 +53,7 @@ interface PageOptions<F extends Fields, S extends string, T extends string> {
   rail?: readonly string[]
 }
 
-interface About<F extends Fields, S extends string, T extends string> {
+interface About<F extends Fields, S extends string, T extends string, H extends string> {
   /** The route below `/app` and react-admin's resource name; `pages/<name>` by default. */
   path?: string
   /** The collection of the API; the plural of the name by default. */
@@ -95,6 +95,8 @@ interface About<F extends Fields, S extends string, T extends string> {
   erases?: true
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */
   permissions?: readonly string[]
+  /** What the area's own code does to its records beside its transitions, as their history calls it: each has its words, `history.<name>`. */
+  history?: readonly H[]
 }
 
 type Computed<F extends Fields, S extends string> = [ComputedKeys<F>] extends [never]
@@ -108,11 +110,17 @@ type Computed<F extends Fields, S extends string> = [ComputedKeys<F>] extends [n
     }
 
 /** A fact about one field sits in `fields`; anything that names a field sits beside it, where names are checked. */
-export type Descriptor<N extends string, F extends Fields, S extends string, T extends string> = {
+export type Descriptor<
+  N extends string,
+  F extends Fields,
+  S extends string,
+  T extends string,
+  H extends string,
+> = {
   name: N
   fields: F
   workflow?: Workflow<S, T, Stored<NoInfer<F>, NoInfer<S>>>
-} & About<NoInfer<F>, NoInfer<S>, NoInfer<T>> &
+} & About<NoInfer<F>, NoInfer<S>, NoInfer<T>, H> &
   Computed<NoInfer<F>, NoInfer<S>>
 
 /** An option that names a sibling is checked where siblings are known; the wrong type *is* the message. */
@@ -147,6 +155,7 @@ export interface LooseDescriptor {
   own?: Resource['own']
   erases?: true
   permissions?: readonly string[]
+  history?: readonly string[]
   computed?: Record<string, (record: any) => unknown>
   workflow?: Workflow<string, string, any>
 }

@@ -32,6 +32,13 @@ export {
   makeField,
   type Zod,
 } from './field.ts'
+export {
+  type CommonAction,
+  commonActions,
+  type HistoryAction,
+  type HistoryActionOf,
+  type OwnAction,
+} from './historyAction.ts'
 export type { ListAsked } from './listAsked.ts'
 export { baseLocale, type Locale, locales } from './locale.ts'
 export { type Operands, resolveOperands } from './operands.ts'

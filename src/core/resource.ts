@@ -15,12 +15,13 @@ export function defineResource<
   const F extends Fields,
   const S extends string = never,
   const T extends string = never,
->(descriptor: Descriptor<N, F, S, T> & { fields: Siblings<F> }): TypedResource<N, F, S, T> {
+  const H extends string = never,
+>(descriptor: Descriptor<N, F, S, T, H> & { fields: Siblings<F> }): TypedResource<N, F, S, T, H> {
   const given = descriptor as unknown as LooseDescriptor
   // The build of the front end has checked them: it reads all descriptors. What the browser need not do, it need not carry.
   const problems = (import.meta as Built).env?.PROD ? [] : checkDescriptor(given)
   if (problems.length > 0) throw new DescriptorError(given.name, problems)
-  return sealed(withDefaults(given)) as unknown as TypedResource<N, F, S, T>
+  return sealed(withDefaults(given)) as unknown as TypedResource<N, F, S, T, H>
 }
 
 /** What the bundler says of itself; Node.js says nothing. */

@@ -62,16 +62,24 @@ export interface Resource {
   /** Whether what is deleted is gone for good. */
   readonly erases: boolean
   readonly permissions: readonly string[]
+  /** What the history calls what the area's own code does to its records beside its transitions. */
+  readonly history: readonly string[]
   readonly computed: Readonly<Record<string, (record: any) => unknown>>
   readonly workflow: Workflow<string, string, any> | undefined
 }
 
 /** A resource that still knows its names, states and record; what `defineResource` returns. */
-export interface TypedResource<N extends string, F extends Fields, S extends string, T extends string>
-  extends Resource {
+export interface TypedResource<
+  N extends string,
+  F extends Fields,
+  S extends string,
+  T extends string,
+  H extends string,
+> extends Resource {
   readonly name: N
   readonly fields: F
   readonly workflow: Workflow<S, T, any> | undefined
+  readonly history: readonly H[]
   readonly $record?: Simplify<Stored<F, S>>
 }
 

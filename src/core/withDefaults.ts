@@ -46,6 +46,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     own: given.own,
     erases: given.erases ?? false,
     permissions: given.permissions ?? [],
+    history: given.history ?? [],
     computed: given.computed ?? {},
     workflow: given.workflow,
   }

@@ -14,6 +14,8 @@ export interface AreaTexts {
   readonly sections?: Texts
   readonly views?: Texts
   readonly transitions?: Texts
+  /** What the area's own code did to a record, after the name of who did it: `put it on hold` (`history` of the descriptor). */
+  readonly history?: Texts
   /** The area's own actions (`defineViews`). */
   readonly actions?: Texts
   /** Further flags of its permission entry, as the grid of a role names them. */
@@ -50,6 +52,7 @@ function textsOf(resource: Resource, own: AreaTexts = {}) {
     sections: { ...derived.sections, ...own.sections },
     views: { ...derived.views, ...own.views },
     transitions: { ...derived.transitions, ...own.transitions },
+    history: { ...own.history },
     actions: { ...own.actions },
     flags: { ...derived.flags, ...own.flags },
     own: { ...own.own },
@@ -80,9 +83,14 @@ export function ownFlags(resource: Resource): string[] {
   return flagsOf(resource).filter((flag) => !named.includes(flag))
 }
 
-/** The fields of a resource that promise a help text (`help: true`), those of owned rows with their owner. */
-export const helpedFields = (fields: Fields): string[] =>
-  withRows(fields).flatMap(([name, field]) => (field.options.help ? [name] : []))
+/**
+ * The texts of an area that nobody can derive, so that English has to have them, too: the help that fields promise (`help: true`; those of
+ * owned rows with their owner), and what its history says was done.
+ */
+export const writtenTexts = ({ fields, history }: Resource): (readonly ['help' | 'history', string])[] => [
+  ...withRows(fields).flatMap(([name, field]) => (field.options.help ? [['help', name] as const] : [])),
+  ...history.map((name) => ['history', name] as const),
+]
 
 function fieldTexts(fields: Fields) {
   return Object.fromEntries(

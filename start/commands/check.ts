@@ -70,16 +70,18 @@ async function obeyed(): Promise<boolean> {
   return wrong.length === 0
 }
 
-/** That SQL names only what the descriptors make tables and columns of: the compiler does not read it. */
+/** That SQL names only what the descriptors make tables and columns of, and what histories have words for: the compiler does not read it. */
 async function statements(): Promise<boolean> {
   const { readStatements } = await import('./statements/statementsIn.ts')
   const { productColumns, unknownNames } = await import('./statements/unknownNames.ts')
   const { unknownBareNames, unknownTexts } = await import('./statements/bareNames.ts')
+  const { unknownEntries } = await import('./statements/unknownEntries.ts')
   const [read, columns] = [readStatements(root), productColumns()]
   const wrong = [
     ...unknownNames(read, columns),
     ...unknownBareNames(read, columns),
     ...unknownTexts(root, columns),
+    ...unknownEntries(root),
   ]
   for (const text of wrong) console.error(text)
   if (wrong.length === 0) console.log('statements: all of their tables and columns are there.')

@@ -7,7 +7,7 @@ import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
 import { showcaseTexts } from '../../resources/insight/showcase/texts.ts'
 import { systemTexts } from '../../resources/settings/system/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
-import { type AreaTexts, areaMessages, derivedTexts, helpedFields } from '../../src/derive/messages.ts'
+import { type AreaTexts, areaMessages, derivedTexts, writtenTexts } from '../../src/derive/messages.ts'
 import { checkGlossary } from './checkGlossary.ts'
 import { keysInSource } from './keysInSource.ts'
 import { type Catalogue, catalogues } from './texts.ts'
@@ -21,7 +21,7 @@ export interface TextProblem {
 
 /**
  * Finds what is missing, unused, unknown, unlike the others or called otherwise than in the glossary in the texts of all languages.
- * English is the reference; of an area it needs only the help texts, everything else is derived.
+ * English is the reference; of an area it needs only the help texts and what its history says, everything else is derived.
  */
 export async function checkTexts(): Promise<TextProblem[]> {
   const entries = await Promise.all(locales.map(async (locale) => [locale, await whole(locale)] as const))
@@ -136,10 +136,10 @@ function checkArea(
   own: readonly string[],
 ): TextProblem[] {
   const derived = flat(derivedTexts(resource))
-  const helped = helpedFields(resource.fields).map((name) => `help.${name}`)
+  const written = writtenTexts(resource).map((path) => path.join('.'))
   // A language in which the word for it follows the noun may say what a new record is called.
   const called = resource.access.create === false ? [] : ['new']
-  const needed = locale === baseLocale ? helped : [...derived.keys(), ...helped, ...new Set(own)]
+  const needed = locale === baseLocale ? written : [...derived.keys(), ...written, ...new Set(own)]
   const given = flat(texts)
   const named = (key: string) => `${resource.name}.${key}`
   return [
@@ -147,7 +147,7 @@ function checkArea(
       .filter((key) => !given.has(key))
       .map((key) => ({ locale, key: named(key), problem: 'is missing' })),
     ...[...given].flatMap(([key, text]) => {
-      if (![...derived.keys(), ...helped, ...own, ...called].includes(key))
+      if (![...derived.keys(), ...written, ...own, ...called].includes(key))
         return [{ locale, key: named(key), problem: 'is nothing of this area' }]
       return textProblems(locale, named(key), text)
     }),

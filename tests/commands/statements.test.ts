@@ -9,6 +9,7 @@ import {
   unknownTextsIn,
 } from '../../start/commands/statements/bareNames.ts'
 import { readStatements, statementsIn } from '../../start/commands/statements/statementsIn.ts'
+import { unknownEntries, unknownEntriesIn } from '../../start/commands/statements/unknownEntries.ts'
 import { productColumns, unknownNames } from '../../start/commands/statements/unknownNames.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -122,5 +123,27 @@ describe('the names in statements', () => {
       unseen: meantOtherwise,
       seen: expect.toSatisfy((count: number) => count > 250),
     })
+  })
+})
+
+describe('what statements write into the history', () => {
+  const entry = (action: string) =>
+    `sql\`INSERT INTO "_history" ("actor_name", "action", "changes") VALUES (\${actor.name}, ${action}, '[]')\``
+
+  it('is something that there are words for', () => {
+    expect(unknownEntries(root)).toEqual([])
+    expect(unknownEntriesIn(entry("'revealed'"), 'shop.ts')).toEqual([])
+    expect(unknownEntriesIn(entry('${action}'), 'shop.ts')).toEqual([])
+  })
+
+  it('is missed where there are none, and where it is not seen what it is', () => {
+    expect(
+      [entry("'peeked'"), 'sql`INSERT INTO "_history" SELECT * FROM n`'].flatMap((source) =>
+        unknownEntriesIn(source, 'shop.ts'),
+      ),
+    ).toEqual([
+      expect.stringContaining("shop.ts:1: no history has words for 'peeked'."),
+      'shop.ts:1: it is not seen what the history calls it.',
+    ])
   })
 })

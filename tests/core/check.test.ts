@@ -101,6 +101,21 @@ describe('the checks of a descriptor', () => {
         },
       },
     ],
+    ['name-taken', { name: 'a', title: 'name', fields, history: ['weigh', 'undo'] }],
+    ['name-taken', { name: 'a', title: 'name', fields, history: ['weigh', 'weigh'] }],
+    [
+      'name-taken',
+      {
+        name: 'a',
+        title: 'name',
+        fields,
+        workflow: {
+          initial: 'draft',
+          states: { draft: {}, live: {} },
+          transitions: { update: { from: 'draft', to: 'live' } },
+        },
+      },
+    ],
     ['not-computed', { name: 'a', title: 'name', fields, computed: { price: () => 1 } }],
     [
       'bad-default',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaMessages, derivedTexts, helpedFields, readable } from '../../src/derive/messages.ts'
+import { areaMessages, derivedTexts, readable, writtenTexts } from '../../src/derive/messages.ts'
 import { order, product, shop } from '../types/shop.ts'
 
 describe('the derived texts', () => {
@@ -68,8 +68,9 @@ describe('the derived texts', () => {
     expect(resources['pages/brand']?.values.value).toEqual({ '30d': 'Last 30 days' })
   })
 
-  it('leave help to people: an area promises it, a catalogue gives it', () => {
-    expect(helpedFields(product.fields)).toEqual([])
+  it('leave help, and what a history says, to people: an area promises them, a catalogue gives them', () => {
+    expect(writtenTexts(product)).toEqual([])
+    expect(writtenTexts({ ...product, history: ['weigh'] })).toEqual([['history', 'weigh']])
     expect(areaMessages(shop, { brand: { help: { slug: 'x' } } }).resources['pages/brand']?.help).toEqual({
       slug: 'x',
     })

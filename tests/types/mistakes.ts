@@ -1,7 +1,14 @@
 // Each mistake of docs/architecture.md must be an error in the editor. `npm run check` compiles this file: an expected
 // error that does not come is itself an error.
+import type { Records } from '../../server/context.ts'
 import { defined } from '../../src/core/defined.ts'
-import { defineResource, defineResources, type InputOf, type RecordOf } from '../../src/core/index.ts'
+import {
+  defineResource,
+  defineResources,
+  type InputOf,
+  type RecordOf,
+  type Resource,
+} from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { listOf } from '../../src/views/listOf.ts'
 import { brand, type order, type product } from './shop.ts'
@@ -127,6 +134,16 @@ defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { path:
 
 // @ts-expect-error a next step that is not a transition
 defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { next: ['pya'] } })
+
+const parcel = defineResource({ name: 'q', title: 'name', fields, workflow: work, history: ['weigh'] })
+
+export function writeParcel(records: Records, id: string, unknown: Resource) {
+  for (const action of ['weigh', 'pay', 'comment'] as const) records.write(parcel, id, {}, action)
+  // @ts-expect-error a name that the history of the area has no words for
+  records.write(parcel, id, {}, 'wiegh')
+  // @ts-expect-error a name of one area in the history of any
+  records.write(unknown, id, {}, 'weigh')
+}
 
 interface Given {
   kind: string

@@ -41,6 +41,7 @@ export const stockTransfer = defineResource({
   },
   access: { delete: { status: 'draft' }, import: false },
   permissions: ['transfer'],
+  history: ['receiveSome'],
   places: ['from', 'to'],
   list: {
     columns: ['number', 'status', 'from', 'to', 'pieces', 'receivedPieces', 'expectedOn', 'updatedAt'],

@@ -30,6 +30,7 @@ export const conversation = defineResource({
   },
   own: { by: 'members' },
   access: { delete: false, import: false },
+  history: ['addPeople', 'leave', 'message'],
   page: false,
   list: {
     columns: ['name', 'members', 'lastText', 'lastAt'],

@@ -73,6 +73,7 @@ export const notification = defineResource({
   },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['viewPii', 'send'],
+  history: ['receipt'],
   list: {
     columns: ['createdAt', 'key', 'recipient', 'channel', 'subject', 'status', 'attempts', 'cost'],
     search: ['recipient', 'subject', 'areaName', 'providerId'],

@@ -78,6 +78,7 @@ export const cancellationRequest = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'request', 'decide'],
+  history: ['offer', 'terms'],
   places: ['order'],
   list: {
     columns: [

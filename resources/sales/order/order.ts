@@ -204,6 +204,7 @@ export const order = defineResource({
     'viewPii',
     'reveal',
   ],
+  history: ['cancelLines', 'editAddress', 'editLines', 'hold', 'refresh', 'release', 'sendPaymentLink'],
   places: ['locations'],
   page: false,
   list: {

@@ -63,6 +63,7 @@ export const refund = defineResource({
   },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'viewPayee', 'approveRefund', 'send', 'cancel'],
+  history: ['book', 'credit'],
   places: ['order'],
   list: {
     summed: 'amount',

@@ -106,6 +106,7 @@ export const shipment = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['ship', 'print', 'force'],
+  history: ['track'],
   places: ['location'],
   list: {
     columns: ['number', 'order', 'status', 'destination', 'pieces', 'courier', 'awb', 'codAmount', 'dueAt'],

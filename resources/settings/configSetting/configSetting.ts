@@ -53,6 +53,7 @@ export const configSetting = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['editSecrets', 'approve'],
+  history: ['approve', 'decline', 'withdraw'],
   page: false,
   list: {
     columns: ['key', 'group', 'value', 'isDefault', 'updatedAt'],

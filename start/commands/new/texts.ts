@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../../src/core/index.ts'
-import { type AreaTexts, derivedTexts, helpedFields } from '../../../src/derive/messages.ts'
+import { type AreaTexts, derivedTexts, readable, writtenTexts } from '../../../src/derive/messages.ts'
 import { catalogues } from '../../texts/texts.ts'
 import { root, Source } from './source.ts'
 
@@ -48,11 +48,11 @@ export async function writeMissingTexts(
 function missingIn(locale: Locale, resource: Resource, given: AreaTexts = {}): [Path, string][] {
   const { name, ...nested } = derivedTexts(resource)
   const derived = locale === baseLocale ? [] : [[['name'], name] as [Path, string], ...leaves(nested)]
-  const helped = helpedFields(resource.fields).map((field): [Path, string] => [
-    ['help', field],
-    `Help on ${field}.`,
+  const written = writtenTexts(resource).map(([part, of]): [Path, string] => [
+    [part, of],
+    part === 'help' ? `Help on ${of}.` : readable(of).toLowerCase(),
   ])
-  return [...derived, ...helped].filter(([path]) => textAt(given, path) === undefined)
+  return [...derived, ...written].filter(([path]) => textAt(given, path) === undefined)
 }
 
 /** How a language puts the English words that areas have in common. */

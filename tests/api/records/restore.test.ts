@@ -41,7 +41,7 @@ describe('a version of a record that is restored', () => {
     expect(restored.body.translations).toEqual({})
     expect(restored.body.parts.map((part: any) => part.id)).toEqual(parts.map((part: any) => part.id))
     const [entry] = (await ask(`GET /articles/${id}/history`)).body
-    expect(entry).toMatchObject({ action: 'restore', version: 4, actor: { name: 'Olga Owner' } })
+    expect(entry).toMatchObject({ action: 'restoreVersion', version: 4, actor: { name: 'Olga Owner' } })
     // What was restored can be taken back in the same way.
     const back = await ask(`POST /articles/${id}/history/3/restore`, { body: { version: 4 } })
     expect(back.body).toMatchObject({ name: 'Cloak', price: 200, translations: { fr: { name: 'Cape' } } })

@@ -19,6 +19,9 @@ export default {
   flags: {
     transfer: 'Send and receive',
   },
+  history: {
+    receiveSome: 'received a part',
+  },
   actions: {
     receiveSome: 'Receive a part',
   },

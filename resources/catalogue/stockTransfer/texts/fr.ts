@@ -44,6 +44,9 @@ export default {
   flags: {
     transfer: 'Expédier et recevoir',
   },
+  history: {
+    receiveSome: 'a reçu une partie',
+  },
   actions: {
     receiveSome: 'Recevoir une partie',
   },

@@ -43,6 +43,9 @@ export default {
   flags: {
     transfer: '発送と受領',
   },
+  history: {
+    receiveSome: '一部を受領',
+  },
   actions: {
     receiveSome: '一部を受領',
   },

@@ -43,6 +43,9 @@ export default {
   flags: {
     transfer: '发出与收货',
   },
+  history: {
+    receiveSome: '收到了一部分',
+  },
   actions: {
     receiveSome: '部分收货',
   },

@@ -16,7 +16,7 @@ import { revisionOf, revisionsOf } from './revisions.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** Any area: of its records only what all have is used. */
-type Area = TypedResource<any, any, any, any> & { readonly $record?: AnyRecord }
+type Area = TypedResource<any, any, any, any, any> & { readonly $record?: AnyRecord }
 
 const number = z.int().min(1).max(1_000_000)
 const compared = z.strictObject({ from: number, to: number.nullable() })

@@ -112,6 +112,9 @@ export default {
     exportPerson: 'Export a person’s data',
     erase: 'Anonymise',
   },
+  history: {
+    receipt: 'noted a withdrawn consent',
+  },
   actions: {
     note: 'Add a note',
     message: 'Write to them',

@@ -148,6 +148,9 @@ export default {
     exportPerson: 'Exporter les données d’une personne',
     erase: 'Anonymiser',
   },
+  history: {
+    receipt: 'a noté le retrait d’un consentement',
+  },
   actions: {
     note: 'Ajouter une note',
     message: 'Écrire au client',

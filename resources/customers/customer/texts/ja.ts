@@ -147,6 +147,9 @@ export default {
     exportPerson: '個人データを書き出す',
     erase: '匿名化',
   },
+  history: {
+    receipt: '同意の撤回を記録',
+  },
   actions: {
     note: 'メモを追加',
     message: '連絡する',

@@ -147,6 +147,9 @@ export default {
     exportPerson: '导出个人数据',
     erase: '匿名化',
   },
+  history: {
+    receipt: '记录了撤回的同意',
+  },
   actions: {
     note: '添加备注',
     message: '联系客户',

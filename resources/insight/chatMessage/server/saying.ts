@@ -45,5 +45,5 @@ export async function showLast({ record, db, records }: OpenChange<Message>): Pr
     WHERE "conversation" = ${record.conversation} ORDER BY "created_at" DESC, "id" DESC LIMIT 1`.execute(db)
   const [last] = rows
   const lastText = last ? excerpt(last.text?.trim() || (last.name ?? ''), beginning) : null
-  await records.write(conversation, record.conversation, { lastText }, 'message')
+  await records.write(conversation, record.conversation, { lastText })
 }

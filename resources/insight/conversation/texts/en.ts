@@ -11,6 +11,11 @@ export default {
     'marks.muted': 'Muted',
   },
   sections: { conversation: 'Conversation' },
+  history: {
+    addPeople: 'added people',
+    leave: 'left',
+    message: 'wrote a message',
+  },
   own: {
     chats: 'Conversations',
     search: 'Search conversations',

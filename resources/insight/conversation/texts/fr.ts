@@ -11,6 +11,11 @@ export default {
     'marks.muted': 'En sourdine',
   },
   sections: { conversation: 'Conversation' },
+  history: {
+    addPeople: 'a ajouté des personnes',
+    leave: 'a quitté la conversation',
+    message: 'a écrit un message',
+  },
   own: {
     chats: 'Conversations',
     search: 'Rechercher une conversation',

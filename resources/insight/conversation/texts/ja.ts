@@ -11,6 +11,11 @@ export default {
     'marks.muted': '通知オフ',
   },
   sections: { conversation: '会話' },
+  history: {
+    addPeople: 'メンバーを追加',
+    leave: '会話から退出',
+    message: 'メッセージを送信',
+  },
   own: {
     chats: '会話',
     search: '会話を検索',

@@ -11,6 +11,11 @@ export default {
     'marks.muted': '免打扰',
   },
   sections: { conversation: '会话' },
+  history: {
+    addPeople: '添加了成员',
+    leave: '退出了会话',
+    message: '发送了消息',
+  },
   own: {
     chats: '会话',
     search: '搜索会话',

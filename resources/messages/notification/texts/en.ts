@@ -131,6 +131,9 @@ export default {
     retry: 'Try again',
     cancel: 'Cancel',
   },
+  history: {
+    receipt: 'noted a delivery receipt',
+  },
   actions: {
     resend: 'Send again',
   },

@@ -131,6 +131,9 @@ export default {
     retry: 'Réessayer',
     cancel: 'Annuler',
   },
+  history: {
+    receipt: 'a noté un accusé de réception',
+  },
   actions: {
     resend: 'Renvoyer',
   },

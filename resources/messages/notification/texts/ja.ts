@@ -131,6 +131,9 @@ export default {
     retry: '再試行',
     cancel: '取り消す',
   },
+  history: {
+    receipt: '配信レポートを記録',
+  },
   actions: {
     resend: '再送信',
   },

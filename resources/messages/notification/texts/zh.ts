@@ -131,6 +131,9 @@ export default {
     retry: '重试',
     cancel: '取消',
   },
+  history: {
+    receipt: '记录了送达回执',
+  },
   actions: {
     resend: '重新发送',
   },

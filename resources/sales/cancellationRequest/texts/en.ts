@@ -106,6 +106,10 @@ export default {
     restock: 'Only what was not packed is put back at once.',
     fee: 'Indian rules allow a fee only if the shop bears the same when it cancels.',
   },
+  history: {
+    offer: 'offered something else',
+    terms: 'set the terms',
+  },
   actions: {
     newRequest: 'New request',
     approve: 'Approve',

@@ -121,6 +121,10 @@ export default {
     restock: 'Seul ce qui n’est pas emballé est remis tout de suite.',
     fee: 'La loi indienne ne permet des frais que si la boutique supporte les mêmes lorsqu’elle annule.',
   },
+  history: {
+    offer: 'a proposé autre chose',
+    terms: 'a fixé les conditions',
+  },
   actions: {
     newRequest: 'Nouvelle demande',
     approve: 'Approuver',

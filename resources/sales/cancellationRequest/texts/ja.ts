@@ -121,6 +121,10 @@ export default {
     restock: '未梱包の商品だけがすぐ在庫に戻ります。',
     fee: 'インドの規則では、店側の都合によるキャンセル時に同額を負担する場合に限り請求できます。',
   },
+  history: {
+    offer: '代わりを提案',
+    terms: '条件を設定',
+  },
   actions: {
     newRequest: '申請を追加',
     approve: '承認',

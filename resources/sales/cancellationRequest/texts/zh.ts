@@ -121,6 +121,10 @@ export default {
     restock: '仅未打包的商品会立即退回库存。',
     fee: '印度法规仅在店铺自行取消时也承担同等费用的情况下才允许收取。',
   },
+  history: {
+    offer: '提出了替代方案',
+    terms: '确定了条件',
+  },
   actions: {
     newRequest: '新建申请',
     approve: '批准',

@@ -253,6 +253,15 @@ export default {
     shippingMethod:
       'The code of a method of the zone; with one, the price follows from it. Empty: the price is typed.',
   },
+  history: {
+    cancelLines: 'cancelled items',
+    editAddress: 'changed the address',
+    editLines: 'changed the items',
+    hold: 'put it on hold',
+    refresh: 'brought it up to date',
+    release: 'released it',
+    sendPaymentLink: 'sent a payment link',
+  },
   actions: orderActions,
   own: orderOwn,
 }

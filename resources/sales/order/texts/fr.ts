@@ -290,6 +290,15 @@ export default {
     manualDiscount: 'Réparti sur les articles, dans la limite de la boutique (Paramètres, Approbations).',
     shippingMethod: 'Code d’un mode de la zone ; le prix en découle. Vide : le prix est saisi.',
   },
+  history: {
+    cancelLines: 'a annulé des articles',
+    editAddress: 'a modifié l’adresse',
+    editLines: 'a modifié les articles',
+    hold: 'a mis en attente',
+    refresh: 'a mis à jour',
+    release: 'a débloqué',
+    sendPaymentLink: 'a envoyé un lien de paiement',
+  },
   actions: orderActions,
   own: orderOwn,
 }

@@ -289,6 +289,15 @@ export default {
     manualDiscount: '商品に按分されます。店舗の上限まで（設定・承認）。',
     shippingMethod: '配送ゾーンの方法コード。送料は自動で決まります。空欄なら送料を入力します。',
   },
+  history: {
+    cancelLines: '商品をキャンセル',
+    editAddress: '住所を変更',
+    editLines: '商品を変更',
+    hold: '保留に設定',
+    refresh: '最新の状態に更新',
+    release: '保留を解除',
+    sendPaymentLink: '支払いリンクを送信',
+  },
   actions: orderActions,
   own: orderOwn,
 }

@@ -288,6 +288,15 @@ export default {
     manualDiscount: '按商品分摊，不得超过店铺限额（设置 · 审批）。',
     shippingMethod: '配送区域中的方式代码，运费随之确定；留空则手动填写运费。',
   },
+  history: {
+    cancelLines: '取消了商品',
+    editAddress: '修改了地址',
+    editLines: '修改了商品',
+    hold: '暂停了订单',
+    refresh: '同步了最新状态',
+    release: '解除了暂停',
+    sendPaymentLink: '发送了付款链接',
+  },
   actions: orderActions,
   own: orderOwn,
 }

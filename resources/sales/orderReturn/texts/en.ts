@@ -169,6 +169,14 @@ export default {
     priceDifference: 'What the customer still pays; below zero, what they get back.',
     roundOff: 'What of the rounding of the order’s total goes back with it.',
   },
+  history: {
+    customer: 'noted what the customer said',
+    note: 'added a note',
+    refund: 'refunded it',
+    releaseHold: 'released the goods held for the exchange',
+    reply: 'answered the customer',
+    shipExchange: 'sent the exchange',
+  },
   actions: {
     newReturn: 'New return',
     scan: 'Receive by scan',

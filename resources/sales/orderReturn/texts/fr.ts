@@ -204,6 +204,14 @@ export default {
     priceDifference: 'Ce que le client paie encore ; négatif : ce qui lui est rendu.',
     roundOff: 'Part de l’arrondi du total de la commande rendue avec ce retour.',
   },
+  history: {
+    customer: 'a noté ce que le client a dit',
+    note: 'a ajouté une note',
+    refund: 'a remboursé',
+    releaseHold: 'a libéré les articles réservés pour l’échange',
+    reply: 'a répondu au client',
+    shipExchange: 'a envoyé l’échange',
+  },
   actions: {
     newReturn: 'Nouveau retour',
     scan: 'Réceptionner par scan',

@@ -204,6 +204,14 @@ export default {
     priceDifference: 'お客様の追加支払額です。マイナスは返金額です。',
     roundOff: '注文合計の端数調整のうち、この返品で返される分です。',
   },
+  history: {
+    customer: 'お客様の発言を記録',
+    note: 'メモを追加',
+    refund: '返金',
+    releaseHold: '交換用に確保した商品を解放',
+    reply: 'お客様に返信',
+    shipExchange: '交換品を送付',
+  },
   actions: {
     newReturn: '返品を受け付ける',
     scan: 'スキャンで受領',

@@ -204,6 +204,14 @@ export default {
     priceDifference: '客户需补的金额；为负则退还客户。',
     roundOff: '订单总额取整中随此退货退还的部分。',
   },
+  history: {
+    customer: '记录了客户的话',
+    note: '添加了备注',
+    refund: '办理了退款',
+    releaseHold: '释放了为换货保留的商品',
+    reply: '回复了客户',
+    shipExchange: '发出了换货',
+  },
   actions: {
     newReturn: '新建退货',
     scan: '扫码收货',

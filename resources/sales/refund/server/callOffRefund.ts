@@ -28,7 +28,7 @@ async function giveBackCancelled(work: Paying, order: Order, off: Refund): Promi
   const short = order.lines.filter((line) => line.cancelledGoodwill > goodwillLeft(line))
   if (short.length === 0) return
   const lines = order.lines.map((line) => ({ ...line, cancelledGoodwill: goodwillLeft(line) }))
-  const inStep = await work.records.write(orderArea, order.id, { lines }, 'cancelLines')
+  const inStep = await work.records.write(orderArea, order.id, { lines }, 'refresh')
   const paidBack = await linesPaidBack(work, order.id)
   const owing = short.filter(
     ({ id, cancelledAmount, cancelledGoodwill }) => cancelledAmount === cancelledGoodwill || paidBack.has(id),

@@ -81,6 +81,10 @@ export default {
     taxAmount: 'Prices include tax: this part of the amount is tax.',
     payee: 'Stored encrypted; only a part is shown.',
   },
+  history: {
+    book: 'matched it with shipments',
+    credit: 'added the credit note',
+  },
   actions: {
     approve: 'Approve',
     payOut: 'Pay out',

@@ -103,6 +103,10 @@ export default {
     taxAmount: 'Les prix sont TTC : cette part du montant est de la taxe.',
     payee: 'Enregistré chiffré ; seule une partie s’affiche.',
   },
+  history: {
+    book: 'a fait le lien avec les expéditions',
+    credit: 'a ajouté l’avoir comptable',
+  },
   actions: {
     approve: 'Approuver',
     payOut: 'Verser',

@@ -102,6 +102,10 @@ export default {
     taxAmount: '価格は税込みです。金額のうちこの部分が税です。',
     payee: '暗号化して保存し、一部だけを表示します。',
   },
+  history: {
+    book: '出荷と対応付け',
+    credit: '返還請求書を追加',
+  },
   actions: {
     approve: '承認',
     payOut: '振り込む',

@@ -102,6 +102,10 @@ export default {
     taxAmount: '价格含税：这是金额中的税额部分。',
     payee: '加密保存，仅显示一部分。',
   },
+  history: {
+    book: '对应到了发货单',
+    credit: '补上了红字发票',
+  },
   actions: {
     approve: '批准',
     payOut: '打款',

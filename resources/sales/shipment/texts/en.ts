@@ -94,6 +94,9 @@ export default {
     weight: 'With its packing, in grams.',
     awb: 'The number under which the courier carries the parcel.',
   },
+  history: {
+    track: 'updated the tracking',
+  },
   actions: {
     print: 'Print',
     split: 'Split',

@@ -116,6 +116,9 @@ export default {
     weight: 'Avec l’emballage, en grammes.',
     awb: 'Le numéro sous lequel le transporteur achemine le colis.',
   },
+  history: {
+    track: 'a mis à jour le suivi',
+  },
   actions: {
     print: 'Imprimer',
     split: 'Diviser',

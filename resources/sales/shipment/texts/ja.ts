@@ -116,6 +116,9 @@ export default {
     weight: '梱包込みの重さ（グラム）。',
     awb: '配送会社が荷物を運ぶときの番号です。',
   },
+  history: {
+    track: '追跡情報を更新',
+  },
   actions: {
     print: '印刷',
     split: '分ける',

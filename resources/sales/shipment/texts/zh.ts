@@ -116,6 +116,9 @@ export default {
     weight: '含包装，单位克。',
     awb: '承运商运送该包裹所用的单号。',
   },
+  history: {
+    track: '更新了物流轨迹',
+  },
   actions: {
     print: '打印',
     split: '拆分',

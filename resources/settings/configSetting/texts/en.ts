@@ -57,6 +57,11 @@ export default {
     editSecrets: 'Set secrets',
     approve: 'Approve proposed changes',
   },
+  history: {
+    approve: 'approved the change',
+    decline: 'declined the change',
+    withdraw: 'withdrew the change',
+  },
   own: {
     confirmation: {
       title: 'Change a sensitive setting',

@@ -57,6 +57,11 @@ export default {
     editSecrets: 'Définir les secrets',
     approve: 'Approuver les modifications proposées',
   },
+  history: {
+    approve: 'a approuvé la modification',
+    decline: 'a refusé la modification',
+    withdraw: 'a retiré la modification',
+  },
   own: {
     confirmation: {
       title: 'Modifier un réglage sensible',

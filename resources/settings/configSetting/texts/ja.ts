@@ -57,6 +57,11 @@ export default {
     editSecrets: '秘密の設定',
     approve: '提案された変更の承認',
   },
+  history: {
+    approve: '変更を承認',
+    decline: '変更を差し戻し',
+    withdraw: '変更を取り下げ',
+  },
   own: {
     confirmation: {
       title: '重要な設定の変更',

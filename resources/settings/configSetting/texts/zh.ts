@@ -57,6 +57,11 @@ export default {
     editSecrets: '设置密钥',
     approve: '批准提议的修改',
   },
+  history: {
+    approve: '批准了修改',
+    decline: '退回了修改',
+    withdraw: '撤回了修改',
+  },
   own: {
     confirmation: {
       title: '更改敏感设置',

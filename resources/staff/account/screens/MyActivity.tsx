@@ -11,8 +11,8 @@ import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import { useActionWords } from '../../../../src/views/history/useActionWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
@@ -101,27 +101,22 @@ function useActivity({ area, kind, days }: { area: string; kind: string; days: s
   })
 }
 
+/** What was done is said as the history of the record says it; the words of its area come with it. */
 function Entry({ entry: { at, action, area, recordId, title } }: { entry: ActivityEntry }) {
   const translate = useTranslate()
   const pathTo = useRecordPath()
   const head = areaHeads[area] as AreaHead
   const to = title === null ? undefined : pathTo(head, recordId)
-  const isStep = !(activityKinds as readonly string[]).includes(action)
+  const wordsOf = useActionWords(useArea(head))
   return (
     <li className={styles.line}>
       <div>
         <h3>{to ? <Link to={to}>{title}</Link> : (title ?? translate('account.activity.gone'))}</h3>
         <p>
-          {translate(`resources.${head.path}.name`, { smart_count: 1 })} ·{' '}
-          {isStep ? <Step head={head} action={action} /> : translate(`account.activity.kinds.${action}`)}
+          {translate(`resources.${head.path}.name`, { smart_count: 1 })} · {wordsOf(action)}
         </p>
       </div>
       <RelativeTime at={at} />
     </li>
   )
-}
-
-/** A step is called as its area calls it, whose texts come with it. */
-function Step({ head, action }: { head: AreaHead; action: string }) {
-  return useTexts(useArea(head)).transition(action)
 }

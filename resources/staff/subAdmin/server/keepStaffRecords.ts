@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RoleTranslations } from '../../../../server/auth/presetWords.ts'
 import { lockRecord } from '../../../../server/records/read.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
+import type { SaveOptions } from '../../../../server/records/saveOptions.ts'
 import type { Values } from '../../../../server/records/values.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import type { RecordsContext } from '../../../../server/records/workTypes.ts'
@@ -117,7 +118,7 @@ async function store(
 ): Promise<void> {
   await inTransaction(context, { actor: systemActor, requestId: 'start' }, async (work) => {
     const previous = isKnown ? await lockRecord(work, resource, id) : undefined
-    const options = { action: previous ? 'update' : 'create', id }
+    const options: SaveOptions = { action: previous ? 'update' : 'create', id }
     await saveRecord(
       work,
       resource,
