@@ -104,7 +104,7 @@ export default {
   },
   history: {
     book: '出荷と対応付け',
-    credit: '返還請求書を追加',
+    credit: '貸方票を追加',
   },
   actions: {
     approve: '承認',

@@ -104,7 +104,7 @@ export default {
   },
   history: {
     book: '对应到了发货单',
-    credit: '补上了红字发票',
+    credit: '补上了贷项通知单',
   },
   actions: {
     approve: '批准',
