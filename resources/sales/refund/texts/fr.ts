@@ -105,7 +105,7 @@ export default {
   },
   history: {
     book: 'a fait le lien avec les expéditions',
-    credit: 'a ajouté l’avoir comptable',
+    credit: 'a ajouté la facture d’avoir',
   },
   actions: {
     approve: 'Approuver',
