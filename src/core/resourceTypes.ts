@@ -61,6 +61,8 @@ export interface Resource {
   readonly own: Owned | undefined
   /** Whether what is deleted is gone for good. */
   readonly erases: boolean
+  /** By which field records of other systems' files are known again, and what these may say; undefined where records are made by people. */
+  readonly takenIn: { readonly by: string; readonly fields: readonly string[] } | undefined
   readonly permissions: readonly string[]
   readonly computed: Readonly<Record<string, (record: any) => unknown>>
   readonly workflow: Workflow<string, string, any> | undefined
