@@ -163,6 +163,31 @@ describe('reviews of a former system', () => {
   })
 })
 
+it('say nothing more of a customer who is anonymised, and the file does not bring the name back', async () => {
+  const { version } = (await shop.ask(shop.admin, `GET /customers/${meera}`)).body
+  expect(
+    (await shop.ask(shop.admin, `POST /customers/${meera}/transitions/anonymise`, { version })).status,
+  ).toBe(200)
+  expect(await send(judgeMeReviews, judgeMeFile)).toMatchObject({ created: 0, unchanged: 2 })
+  const all = await list()
+  expect(all.filter(({ customer }) => customer === meera).map(({ displayName }) => displayName)).toEqual([
+    'Anonymised',
+    'Anonymised',
+  ])
+  expect(JSON.stringify(all)).not.toMatch(/meera/i)
+})
+
+describe('reviews without an address', () => {
+  it('are told apart by their words: many are of the same name and the same midnight', async () => {
+    const [head] = judgeMeFile.split('\n')
+    const line = (words: string) =>
+      `Plain,${words},4,2024-06-01 00:00:00 UTC,web,ok,Anonymous,,7,mul-kurta,,,,,,`
+    const told = await send(judgeMeReviews, [head, line('One'), line('Two'), line('Two')].join('\n'))
+    expect(told).toMatchObject({ created: 2 })
+    expect(refusals(told)).toEqual([[4, 'externalId', expect.any(String)]])
+  })
+})
+
 describe('who may', () => {
   const staff = async (name: string, flags: object) =>
     shop.server.signIn(

@@ -16,7 +16,14 @@ const columns: readonly ForeignColumn<Cell>[] = [
   {
     name: 'externalId',
     from: 'product_handle, review_date, reviewer_email',
-    read: (cell) => reviewId(cell('product_handle'), at(cell), cell('reviewer_email', 'reviewer_name')),
+    read: (cell) =>
+      reviewId({
+        product: cell('product_handle'),
+        at: at(cell),
+        email: cell('reviewer_email'),
+        name: cell('reviewer_name'),
+        words: cell('body'),
+      }),
   },
   { name: 'product', from: 'product_handle', read: (cell) => cell('product_handle') },
   { name: 'rating', from: 'rating', read: (cell) => cell('rating') },

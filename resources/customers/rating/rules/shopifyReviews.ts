@@ -16,7 +16,14 @@ const columns: readonly ForeignColumn<Cell>[] = [
   {
     name: 'externalId',
     from: 'product_handle, created_at, email',
-    read: (cell) => reviewId(cell('product_handle'), at(cell), cell('email', 'author')),
+    read: (cell) =>
+      reviewId({
+        product: cell('product_handle'),
+        at: at(cell),
+        email: cell('email'),
+        name: cell('author'),
+        words: cell('body'),
+      }),
   },
   { name: 'product', from: 'product_handle', read: (cell) => cell('product_handle') },
   { name: 'rating', from: 'rating', read: (cell) => cell('rating') },
