@@ -112,7 +112,6 @@ function columnOf(registry: Registry, resource: Resource, viewer: Actor): (heade
   const pictures = new Set(shown.filter((name) => resource.fields[name]?.kind !== 'json'))
   return (header) => {
     const plain = { header, path: header, isUnique: false }
-    if (takenIn && ['id', 'version'].includes(header)) return { ...plain, is: 'over' }
     if (header === 'id') return { ...plain, is: 'id', isUnique: true }
     if (header === 'version') return { ...plain, is: 'version' }
     if (header === markColumn) return { ...plain, is: 'over' }

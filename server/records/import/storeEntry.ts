@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { ApiError } from '../../apiError.ts'
 import { createRecord, updateRecord } from '../actions.ts'
 import { changesBetween, type FieldChange, readableChanges } from '../history.ts'
-import { findRecord } from '../read.ts'
+import { findRecord, lockRecord } from '../read.ts'
 import { demand } from '../refuse.ts'
 import { isSame, type Row, type Values } from '../values.ts'
 import { inSavepoint } from '../work.ts'
@@ -141,7 +141,7 @@ async function change(
 ): Promise<Written> {
   // What was taken in is the shop's from then on: moderated, redacted or without its customer, it stays so.
   if (resource.takenIn) {
-    const known = (await findRecord(work.db, resource, aim.id)) as AnyRecord
+    const known = await lockRecord(work, resource, aim.id)
     return written(work, resource, 'unchanged', known, known)
   }
   demand(work.actor, resource, 'edit')

@@ -55,7 +55,7 @@ export function importColumns(
   }
   const others = locales.filter((locale) => locale !== baseLocale)
   return [
-    ...(resource.takenIn ? [] : ['id', 'version']).map((name) => ({ name, label: name, isKey: false })),
+    ...['id', 'version'].map((name) => ({ name, label: name, isKey: false })),
     ...importedFields(viewer, resource).flatMap((name) => [
       { name, label: field(name), isKey: isKey(name) },
       ...(localized.has(name) ? others : []).map((locale) => ({
