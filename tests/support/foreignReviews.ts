@@ -26,5 +26,5 @@ export const wooReviewsFile = `comment_ID,comment_post_ID,product_SKU,comment_au
 38,107,MUL-1-S,Kabir,,kabir@example.in,2024-05-02 15:33:22,2024-05-02 10:03:22,Fits,0,0,5,38,3
 39,54,,Ira,,,2024-05-03 15:33:22,2024-05-03 10:03:22,Warm,1,0,0,39,5
 40,107,MUL-1,Shop,,shop@example.in,2024-05-04 15:33:22,2024-05-04 10:03:22,Thank you,1,37,1,40,
-41,107,MUL-1,Zero​Width,,,2024-05-05 15:33:22,2024-05-05 10:03:22,Plain,1,0,0,41,5
+41,107,MUL-1,Zero\u200bWidth,,,2024-05-05 15:33:22,2024-05-05 10:03:22,Plain,1,0,0,41,5
 `
