@@ -10,6 +10,7 @@ import { forgetCarts } from '../resources/sales/cart/server/forgetCarts.ts'
 import { attachedDocuments } from '../resources/sales/invoice/server/attachedDocuments.ts'
 import { customersOfOrder } from '../resources/sales/order/server/customersOfOrder.ts'
 import { forgetPastOrders } from '../resources/sales/pastOrder/server/forgetPastOrders.ts'
+import { hasBought } from '../resources/sales/pastOrder/server/hasBought.ts'
 import { demandConnection } from '../resources/sales/shipment/server/connection/askCourier.ts'
 import { forgetSharedWishes, forgetWishes } from '../resources/sales/wishlistItem/server/wishesOf.ts'
 import { jobTold } from '../server/records/bulkJobs/jobTold.ts'
@@ -31,6 +32,7 @@ export function handIn(): void {
       await forgetPastOrders(work, customer, person)
     },
     merge: forgetSharedWishes,
+    hasBought,
     ofOrder: customersOfOrder,
   })
 }

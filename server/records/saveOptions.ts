@@ -12,7 +12,7 @@ export interface SaveOptions {
   readonly status?: string
   /** The id of a new record that stands for something which has one already. */
   readonly id?: string
-  /** Of a record that was deleted and comes back: its version, when it was made, its state, and what was counted of it. */
+  /** Of a record that was deleted and comes back, or comes from another system: its version, when it was made, its state, and what was counted of it. */
   readonly restores?: Values & Pick<AnyRecord, 'version' | 'createdAt'>
   /** Written by the server's own code: what is read-only or kept from people is not from it. */
   readonly isOwn?: boolean

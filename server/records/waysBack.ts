@@ -43,9 +43,10 @@ export function mayUndo(
   if (own) return ['view', own.flag].every((flag) => hasFlag(viewer, resource.name, flag))
   if (action === 'delete') return mayUndelete(viewer, resource)
   if (action === 'import')
-    return ['import' as const, ...needs].every((flag) =>
-      flag === 'apart' ? mayBook(context, viewer, resource) : canAct(viewer, resource, flag),
-    )
+    return ['import' as const, ...needs].every((flag) => {
+      if (flag === 'apart') return mayBook(context, viewer, resource)
+      return (flag === 'delete' && resource.takenIn !== undefined) || canAct(viewer, resource, flag)
+    })
   if (action !== 'update') return mayUndoMove(viewer, resource, action, states)
   const writable = new Set(writableFields(viewer, resource))
   return canAct(viewer, resource, 'edit') && fields.every((path) => writable.has(fieldOf(path)))

@@ -28,7 +28,7 @@ const topLevel = [
     'rules',
     'unique',
   ],
-  ...['access', 'places', 'own', 'erases', 'permissions', 'history', 'computed', 'workflow'],
+  ...['access', 'places', 'own', 'erases', 'takenIn', 'permissions', 'history', 'computed', 'workflow'],
 ]
 
 /** Finds all that is wrong in a descriptor, for what the compiler cannot see and for those who write JavaScript. */
@@ -215,7 +215,28 @@ function checkRules(given: LooseDescriptor, report: Report) {
         `'${shared}' is neither on nor off, so it says nothing about who sees it.`,
       )
   }
+  if (given.takenIn) checkTakenIn(given, given.takenIn, report)
   for (const [action, condition] of Object.entries(given.access ?? {})) {
     if (condition) checkCondition(given, report)(`access.${action}`, condition as Condition)
   }
+}
+
+function checkTakenIn(
+  given: LooseDescriptor,
+  { by, fields }: NonNullable<LooseDescriptor['takenIn']>,
+  report: Report,
+) {
+  const known = knownField(given, report)
+  if (known('takenIn.by', by) && given.fields[by]?.options.unique !== true)
+    report('takenIn.by', 'not-unique', `'${by}' does not tell records apart.`, 'Name a unique text.')
+  fields.forEach((name, index) => {
+    known(`takenIn.fields[${index}]`, name)
+  })
+  if (given.access?.create !== false)
+    report(
+      'takenIn',
+      'made-by-hand',
+      'People make records here, so a file can do so as they do.',
+      'Leave takenIn out, or say access: { create: false }.',
+    )
 }

@@ -93,6 +93,12 @@ interface About<F extends Fields, S extends string, T extends string, H extends 
   own?: { by: Name<keyof F>; shared?: Name<keyof F> } | { through: Name<keyof F> }
   /** What is deleted is gone for good, as nothing may remember it or a file or an account went with it: no deletion is put back. */
   erases?: true
+  /**
+   * Nobody makes its records by hand, but files of other systems bring some: `by` is the unique field by which such a record is known
+   * again (or by its id, as an export has it), and then left as it is; `fields` is what a file may say of a new one, its state and when
+   * it was made included.
+   */
+  takenIn?: { by: Name<keyof F>; fields: readonly Name<keyof Stored<F, S>>[] }
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */
   permissions?: readonly string[]
   /** What the area's own code does to its records beside its transitions, as their history calls it: each has its words, `history.<name>`. */
@@ -154,6 +160,7 @@ export interface LooseDescriptor {
   places?: readonly string[]
   own?: Resource['own']
   erases?: true
+  takenIn?: Resource['takenIn']
   permissions?: readonly string[]
   history?: readonly string[]
   computed?: Record<string, (record: any) => unknown>

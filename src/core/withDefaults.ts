@@ -45,6 +45,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     places: given.places ?? [],
     own: given.own,
     erases: given.erases ?? false,
+    takenIn: given.takenIn,
     permissions: given.permissions ?? [],
     history: given.history ?? [],
     computed: given.computed ?? {},

@@ -33,7 +33,7 @@ export default defineOperations(rating, {
       comfort: stars.nullable().default(null),
       value: stars.nullable().default(null),
       language: z.enum(['en', 'hi', 'bn', 'ta', 'te', 'mr']).default('en'),
-      source: z.enum(['store', 'app', 'import']).default('store'),
+      source: z.enum(['store', 'app', 'invite']).default('store'),
     }),
     summary:
       'Takes in what a customer says of a product; it waits for a moderator, or is approved by the rule of the settings.',

@@ -4,8 +4,9 @@ import { excerpt } from '../customer/rules/excerpt.ts'
 import { ratingFlags } from '../customer/rules/ratingFlags.ts'
 
 /**
- * What a customer says of a product (areas, 15). All of it is the customer's: ratings come in by the operation `submit`, and staff
- * approve, reject, hide, answer, or redact personal data, but never edit the wording.
+ * What a customer says of a product (areas, 15). All of it is the customer's: ratings come in by the operation `submit`, or with the file
+ * of a former system, and staff approve, reject, hide, answer, or redact personal data, but never edit the wording. `externalId` tells
+ * those of such a file apart.
  */
 export const rating = defineResource({
   name: 'rating',
@@ -37,6 +38,7 @@ export const rating = defineResource({
       default: 'store',
       system: true,
     }),
+    externalId: f.text({ max: 300, unique: true, system: true }),
     flags: f.multiSelect(ratingFlags, { system: true }),
     rejectReason: f.select([
       ...(['offensive', 'personalData', 'spam', 'offTopic', 'fake', 'competitor', 'other'] as const),
@@ -54,7 +56,14 @@ export const rating = defineResource({
       readOnly: { status: { not: 'rejected' } },
     },
   },
-  access: { create: false, import: false, delete: false },
+  access: { create: false, delete: false },
+  takenIn: {
+    by: 'externalId',
+    fields: [
+      ...(['product', 'customer', 'displayName', 'rating', 'title', 'body'] as const),
+      ...(['replyText', 'replyAt', 'status', 'createdAt'] as const),
+    ],
+  },
   permissions: ['moderate', 'submit', 'reply'],
   list: {
     columns: ['excerpt', 'rating', 'product', 'status', 'flags', 'verified', 'fit', 'createdAt'],

@@ -1,7 +1,7 @@
 import { type Field, type Fields, isInput, type Registry, type Resource } from '../../../src/core/index.ts'
 import { apartName, apartSum } from '../../../src/derive/apartColumns.ts'
+import { importedFields } from '../../../src/derive/importedFields.ts'
 import { besideRows } from '../../../src/derive/lineRows.ts'
-import { writableFields } from '../../../src/derive/permissions.ts'
 import { pictureFields } from '../../../src/derive/pictures.ts'
 import { targetOf } from '../../../src/derive/relations.ts'
 import type { Actor } from '../../actor.ts'
@@ -31,6 +31,8 @@ export interface Column {
   readonly target?: Resource | undefined
   /** The one text by which they do so; any that tells the records apart, and what they are called, without it. */
   readonly by?: string | undefined
+  /** A name that no record has, or several, leaves it empty: files of other systems name whom this shop need not know. */
+  readonly mayBeUnknown?: boolean
   /** Its cells may have addresses of pictures of the media library. */
   readonly isPictures?: boolean
   /** Two lines must not say the same here. */
@@ -71,8 +73,9 @@ export function readHeader(
   const rows = rowsOf(resource, columns)
   if (rows && headers.some((header) => columns.some((column) => column.rows === header)))
     throw malformed('rows of one field, in columns or in one cell')
-  const key = columns.find(({ header, is }) => is === 'field' && header === by)
-  if (by !== undefined && !(key && isUniqueFor(viewer, resource, by)))
+  const keyName = resource.takenIn?.by ?? by
+  const key = columns.find(({ header, is }) => is === 'field' && header === keyName)
+  if (by !== undefined && !resource.takenIn && !(key && isUniqueFor(viewer, resource, by)))
     throw malformed('by: a unique column of the file')
   if (!rows) return { columns, rows, by: key }
   const inner = Object.keys((resource.fields[rows]?.options.fields ?? {}) as Fields)
@@ -103,7 +106,8 @@ function columnOf(registry: Registry, resource: Resource, viewer: Actor): (heade
   const known = new Map(
     csvColumns(resource, readableNames(resource, viewer)).map((column) => [column.header, column]),
   )
-  const writable = new Set(writableFields(viewer, resource, true))
+  const writable = new Set(importedFields(viewer, resource))
+  const { takenIn } = resource
   const shown = pictureFields(resource).map(({ field }) => field)
   const pictures = new Set(shown.filter((name) => resource.fields[name]?.kind !== 'json'))
   return (header) => {
@@ -126,12 +130,15 @@ function columnOf(registry: Registry, resource: Resource, viewer: Actor): (heade
     const name = header.split('.').at(-1) ?? ''
     const { field } = column
     const isSystem = resource.fields[name] === undefined && name !== 'status'
-    const isOver = isSystem || (field !== undefined && !isInput(field) && !writable.has(name))
+    const isOver = takenIn
+      ? !writable.has(name)
+      : isSystem || (field !== undefined && !isInput(field) && !writable.has(name))
     const target = field && header === name ? registry[targetOf(resource, field) ?? ''] : undefined
     return {
       ...plain,
       field,
       target,
+      mayBeUnknown: takenIn !== undefined && field?.options.required !== true,
       is: isOver ? 'over' : 'field',
       isPictures: !isOver && header === name && pictures.has(name),
       isUnique: isUniqueFor(viewer, resource, header),

@@ -8,6 +8,7 @@ import type { FieldChange } from '../history.ts'
 import { demandNotUndone, keepBulkChange } from '../keepBulkChange.ts'
 import { malformed } from '../parameters.ts'
 import { inTurn, perTransaction } from '../portions.ts'
+import { fieldOf } from '../waysBack.ts'
 import { inTransaction } from '../work.ts'
 import type { Cause, RecordsContext, Work } from '../workTypes.ts'
 import { type Header, readHeader } from './columns.ts'
@@ -136,7 +137,7 @@ export async function importPortion(
   const items = changed.map(({ outcome }) => outcome)
   const counts = { created: 0, updated: 0, unchanged: 0 }
   for (const { outcome } of stored) counts[outcome.outcome]++
-  const note = { action: 'import', items, asked, paths: pathsOf(header) }
+  const note = { action: 'import', items, asked, paths: pathsOf(resource, header) }
   return {
     counts,
     refused: outcomes.flatMap((outcome) => (outcome instanceof RefusedEntry ? outcome.lines : [])),
@@ -145,9 +146,11 @@ export async function importPortion(
   }
 }
 
-/** The fields that a file has columns for, as the history calls them. */
-function pathsOf({ columns }: Header): string[] {
-  const fields = columns.flatMap(({ is, path }) => (is === 'field' ? [path] : []))
+/** The fields that a file has columns for, as the history calls them; a state is none of them, and hidden from nobody. */
+function pathsOf(resource: Resource, { columns }: Header): string[] {
+  const fields = columns.flatMap(({ is, path }) =>
+    is === 'field' && resource.fields[fieldOf(path)] !== undefined ? [path] : [],
+  )
   const rows = columns.flatMap(({ is, rows }) => (is !== 'over' && rows ? [rows] : []))
   return [...new Set([...fields, ...rows])]
 }

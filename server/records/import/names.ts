@@ -11,7 +11,7 @@ import { titleSql } from '../titleSql.ts'
 import { visible } from '../visible.ts'
 import type { Work } from '../workTypes.ts'
 import type { Column } from './columns.ts'
-import { keysOf } from './naturalKeys.ts'
+import { keysOf, type RowCode, rowCodes } from './naturalKeys.ts'
 
 /** The ids that a name stands for, by the column and the name in small letters; two where it stands for several. */
 export type Names = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
@@ -33,7 +33,8 @@ export function namesIn({ field }: Column, cell: string): string[] {
 
 /**
  * What the names in some lines stand for: one query for each column that names records of an area. A record is found by its unique texts
- * first, then, in a tree, by its path ("Women > Kurtas") and the end of it, else by what it is called.
+ * first, then by the codes of its rows (the SKU of a variant) or, in a tree, by its path ("Women > Kurtas") and the end of it, else by what
+ * it is called.
  */
 export async function findNames(
   work: Work,
@@ -79,6 +80,7 @@ export async function idsOf(
     ? [byText(textColumn(by), 0)]
     : [
         ...keysOf(viewer, target).map((name) => byText(textColumn(name), 0)),
+        ...rowCodes(viewer, target).map((code) => byRow(from, seen, code, asked)),
         ...(seesTitle(viewer, registry, target) ? [called] : []),
       ]
   if (ways.length === 0) return new Map()
@@ -89,6 +91,18 @@ export async function idsOf(
     db,
   )
   return new Map(rows.map(({ name, ids }) => [name, ids]))
+}
+
+/** The record whose row has a code. */
+const byRow = (
+  from: RawBuilder<unknown>,
+  seen: RawBuilder<boolean>,
+  { table, column }: RowCode,
+  asked: RawBuilder<unknown>,
+) => {
+  const text = sql.raw(`lower(r.${quoted(column)})`)
+  return sql`SELECT ${text} AS "name", t."id", 1 AS "rank" FROM ${sql.raw(quoted(table))} r JOIN ${from} ON t."id" = r."owner_id"
+    WHERE ${text} = ANY (${asked}) AND ${seen}`
 }
 
 /** The column of a text of the table `t`. */

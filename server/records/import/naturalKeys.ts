@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Field, Registry, Resource, Viewer } from '../../../src/core/index.ts'
+import type { Field, Fields, Registry, Resource, Viewer } from '../../../src/core/index.ts'
+import { lineRows, rowCode } from '../../../src/derive/lineRows.ts'
 import { canAct, maskedFields, readableFields } from '../../../src/derive/permissions.ts'
 import { targetOf } from '../../../src/derive/relations.ts'
-import { columnName, quoted, tableName } from '../../../src/derive/sqlNames.ts'
+import { columnName, quoted, rowsTableName, tableName } from '../../../src/derive/sqlNames.ts'
 import { columnType } from '../../../src/derive/tableColumn.ts'
 import type { Work } from '../workTypes.ts'
 
@@ -53,6 +54,22 @@ export const keysOf = (viewer: Viewer, resource: Resource): string[] =>
   canAct(viewer, resource, 'view')
     ? Object.keys(resource.fields).filter((name) => isUniqueFor(viewer, resource, name))
     : []
+
+/** Where the codes stand by which owned rows are told apart. */
+export interface RowCode {
+  readonly table: string
+  readonly column: string
+}
+
+/** The codes of owned rows by which the viewer can tell whose they are, such as the SKUs of products. */
+export function rowCodes(viewer: Viewer, resource: Resource): RowCode[] {
+  const rows = canAct(viewer, resource, 'view') ? lineRows(resource) : undefined
+  const code = rows === undefined ? undefined : rowCode(resource, rows)
+  const field = ((resource.fields[rows ?? '']?.options.fields ?? {}) as Fields)[code ?? '']
+  const isSeen = readableFields(viewer, resource).includes(rows ?? '') && !field?.options.masked
+  if (rows === undefined || code === undefined || !isSeen) return []
+  return [{ table: rowsTableName(resource, rows), column: columnName(code) }]
+}
 
 /** The record that has a text in a unique field, whatever its letter case; undefined where there is none, or no text. */
 export async function findUnique(

@@ -114,6 +114,7 @@ function readCell(
   const ids = namesIn(column, cell).map((name) => {
     if (isId(name) && !column.by) return name
     const found = names.get(header)?.get(asSought(name)) ?? []
+    if (found.length !== 1 && column.mayBeUnknown) return undefined
     if (found.length !== 1)
       refuse(
         problemAt(header, found.length > 1 ? 'ambiguous-name' : 'unknown-name', { name: name.slice(0, 100) }),

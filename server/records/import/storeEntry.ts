@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { ApiError } from '../../apiError.ts'
 import { createRecord, updateRecord } from '../actions.ts'
 import { changesBetween, type FieldChange, readableChanges } from '../history.ts'
-import { findRecord } from '../read.ts'
+import { findRecord, lockRecord } from '../read.ts'
 import { demand } from '../refuse.ts'
 import { isSame, type Row, type Values } from '../values.ts'
 import { inSavepoint } from '../work.ts'
@@ -16,6 +16,7 @@ import { joinedRows } from './joinRows.ts'
 import { findUnique } from './naturalKeys.ts'
 import { asShownBefore } from './pictures.ts'
 import { type Found, readEntry, type Said } from './readEntry.ts'
+import { takeIn } from './takeIn.ts'
 
 /** What became of a record. */
 export interface Stored {
@@ -127,7 +128,8 @@ async function make(work: Work, resource: Resource, values: Values): Promise<Wri
   const given = Object.entries(values).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   )
-  const record = await createRecord(work, resource, Object.fromEntries(given))
+  const said = Object.fromEntries(given)
+  const record = await (resource.takenIn ? takeIn : createRecord)(work, resource, said)
   return written(work, resource, 'created', record, undefined)
 }
 
@@ -137,6 +139,11 @@ async function change(
   aim: { readonly id: string; readonly version: number | undefined },
   values: Values,
 ): Promise<Written> {
+  // What was taken in is the shop's from then on: moderated, redacted or without its customer, it stays so.
+  if (resource.takenIn) {
+    const known = await lockRecord(work, resource, aim.id)
+    return written(work, resource, 'unchanged', known, known)
+  }
   demand(work.actor, resource, 'edit')
   const previous = await findRecord(work.db, resource, aim.id)
   // A record that is closed may stand in a file that leaves it as it is.

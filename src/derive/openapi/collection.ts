@@ -230,7 +230,7 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       summary: 'Records from CSV',
       needs: 'import',
       description:
-        'Each line is a record, or, where columns name the fields of owned rows (`variants.sku`), one of its rows; lines of one record follow each other. References are named by id, unique text, path (`Women > Kurtas`) or title, or by one text of the target (`brand.slug`). Amounts are in whole units of the currency with a decimal point, inside rows, too. Of two lines that claim the same record the second is refused.',
+        'Each line is a record, or, where columns name the fields of owned rows (`variants.sku`), one of its rows; lines of one record follow each other. References are named by id, unique text, code of a row (an SKU), path (`Women > Kurtas`) or title, or by one text of the target (`brand.slug`). Amounts are in whole units of the currency with a decimal point, inside rows, too. Of two lines that claim the same record the second is refused.',
       parameters: ['dryRun', 'by'],
       body: { type: 'text/csv', schema: { type: 'string' } },
       answer: { description: 'What became of the lines.', schema: ref('ImportAnswer') },

@@ -341,6 +341,12 @@ describe('a file that is taken in', () => {
       )
     }, 60_000)
 
+    it('is put back where its file says the states as well, as an export has them', async () => {
+      const done = await send('articles', ['name,price,status', 'Stated,1,draft'])
+      const answer = await undo('articles', done.undo.id)
+      expect([answer.status, answer.body.done?.length]).toEqual([200, 1])
+    })
+
     it('leaves what somebody changed since, and says who', async () => {
       const done = await send('articles', ['name,price', 'Since,1', 'Untouched,1'])
       const [since] = await named('articles', 'Since')

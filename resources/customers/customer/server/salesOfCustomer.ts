@@ -19,6 +19,8 @@ interface SalesOfCustomer {
   readonly forget: (work: Writing, customer: string, person: Reached) => Promise<void>
   /** Takes away what two customers have both, from the one who goes in a merge. */
   readonly merge: (work: Writing, from: string, into: string) => Promise<void>
+  /** Whether a customer has bought a product, by an order that stood, or by one of the former system. */
+  readonly hasBought: (db: Tx, customer: string, product: string) => Promise<boolean>
   /** Whoever placed the order of a number. */
   readonly ofOrder: NonNullable<Hooks<unknown>['alsoFound']>
 }

@@ -13,11 +13,12 @@ const unhappy = 2
 
 /**
  * What follows a rating: the product's average; for a new one also approval by itself (verified and nothing found, whatever the stars
- * say), and a message to service where somebody is unhappy.
+ * say), and a message to service where somebody is unhappy. What a former system's file brings was dealt with there: it waits, or is published,
+ * as it was, and nobody writes to its customer years later.
  */
 export async function afterSave(change: OpenChange<Rating>): Promise<void> {
   const { db, record, previous, records } = change
-  if (!previous) {
+  if (!previous && record.source !== 'import') {
     await approveByRule(change)
     if (record.rating <= unhappy) await openMessage(change)
   }

@@ -12,6 +12,7 @@ export default {
     value: 'Value for money',
     media: 'Photos',
     source: 'Came through',
+    externalId: 'ID in the former system',
     flags: 'Found',
     rejectReason: 'Why rejected',
     redacted: 'Personal data removed',
@@ -37,7 +38,7 @@ export default {
       store: 'Store',
       app: 'App',
       invite: 'Invitation after a purchase',
-      import: 'Import',
+      import: 'Former system',
     },
     flags: {
       link: 'Link',

@@ -19,6 +19,7 @@ export default {
     media: 'Photos',
     language: 'Langue',
     source: 'Provenance',
+    externalId: 'Identifiant dans l’ancien système',
     flags: 'Signalements',
     rejectReason: 'Motif du refus',
     redacted: 'Données personnelles retirées',
@@ -45,7 +46,7 @@ export default {
       store: 'Boutique',
       app: 'Application',
       invite: 'Invitation après achat',
-      import: 'Import',
+      import: 'Ancien système',
     },
     flags: {
       link: 'Lien',

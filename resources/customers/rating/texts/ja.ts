@@ -19,6 +19,7 @@ export default {
     media: '写真',
     language: '言語',
     source: '投稿元',
+    externalId: '以前のシステムでのID',
     flags: '自動検出',
     rejectReason: '却下の理由',
     redacted: '個人情報を削除済み',
@@ -45,7 +46,7 @@ export default {
       store: 'ストア',
       app: 'アプリ',
       invite: '購入後の案内',
-      import: '取り込み',
+      import: '以前のシステム',
     },
     flags: {
       link: 'リンク',

@@ -19,6 +19,7 @@ export default {
     media: '照片',
     language: '语言',
     source: '来源',
+    externalId: '原系统编号',
     flags: '自动标记',
     rejectReason: '拒绝原因',
     redacted: '已去除个人信息',
@@ -45,7 +46,7 @@ export default {
       store: '商城',
       app: '应用',
       invite: '购买后邀请',
-      import: '导入',
+      import: '原系统',
     },
     flags: {
       link: '链接',

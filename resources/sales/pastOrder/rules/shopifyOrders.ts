@@ -9,7 +9,7 @@ import {
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
 import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
-import { momentOf } from './momentOf.ts'
+import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
 import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
 

@@ -8,7 +8,7 @@ import {
   type Taken,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
-import { momentOf } from './momentOf.ts'
+import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
 import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
 

@@ -28,7 +28,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={`${own('title')}${file ? `: ${file.name}` : ''}`} size="large" onClose={onClose}>
       <div className={dialog.body}>
-        {!file && <p>{own('lead')}</p>}
+        {!file && <p>{own(resource.takenIn ? 'leadTaken' : 'lead')}</p>}
         {file && !result && !underWay && <ForeignNote file={file} chosen={chosen} />}
         {underWay && <ImportProgress job={underWay} />}
         {file && !result && !underWay && (

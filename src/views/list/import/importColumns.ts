@@ -1,9 +1,10 @@
 import { baseLocale, type Fields, locales, type Resource, type Viewer } from '../../../core/index.ts'
 import { apartHeader, apartName, apartSum } from '../../../derive/apartColumns.ts'
 import type { Table } from '../../../derive/foreignFile.ts'
+import { importedFields } from '../../../derive/importedFields.ts'
 import { besideRows, lineRows, rowCode } from '../../../derive/lineRows.ts'
 import { localizedFields } from '../../../derive/localizedFields.ts'
-import { maskedFields, writableFields } from '../../../derive/permissions.ts'
+import { maskedFields } from '../../../derive/permissions.ts'
 import { columnType } from '../../../derive/tableColumn.ts'
 import type { Texts } from '../../form/useTexts.ts'
 
@@ -26,7 +27,7 @@ export interface ColumnWords {
 }
 
 /**
- * The columns of an import: `id` and `version` of records that are changed, every field that this person may write, and what stands apart of
+ * The columns of an import: `id` and `version` of records that are changed, every field that a file may say, and what stands apart of
  * its rows (`stock: Mumbai`), by the names in `apart`.
  */
 export function importColumns(
@@ -55,7 +56,7 @@ export function importColumns(
   const others = locales.filter((locale) => locale !== baseLocale)
   return [
     ...['id', 'version'].map((name) => ({ name, label: name, isKey: false })),
-    ...writableFields(viewer, resource, true).flatMap((name) => [
+    ...importedFields(viewer, resource).flatMap((name) => [
       { name, label: field(name), isKey: isKey(name) },
       ...(localized.has(name) ? others : []).map((locale) => ({
         name: `translations.${locale}.${name}`,

@@ -52,12 +52,16 @@ export function useImport() {
       ),
     [viewer, resource, texts, translate, pair, apart],
   )
-  const keys = chosen.includes('id')
-    ? []
-    : columns.filter(({ name, isKey }) => isKey && chosen.includes(name))
+  const keys =
+    chosen.includes('id') || resource.takenIn
+      ? []
+      : columns.filter(({ name, isKey }) => isKey && chosen.includes(name))
   const [wanted, setBy] = useState<string>()
   // The first column that tells records apart, unless somebody wants another one, or only new records.
-  const by = wanted === makeNew || keys.some(({ name }) => name === wanted) ? wanted : keys[0]?.name
+  const by =
+    wanted === makeNew || keys.some(({ name }) => name === wanted)
+      ? wanted
+      : (keys[0]?.name ?? resource.takenIn?.by)
   /** What says of a line which record it is about, where another one of that record was refused as well. */
   const keyOf = (row: number): string | undefined => {
     const isRefused = result?.refused.some(({ line }) => line === row + 2)

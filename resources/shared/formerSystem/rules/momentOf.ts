@@ -1,0 +1,11 @@
+/**
+ * A moment as other systems write it (`2024-05-01 14:03:22 +0530`, or the day alone), as an import takes it: ISO 8601 in UTC. Without a
+ * zone it is the time of India, where the shop is; what is no moment stays as it is, to be refused.
+ */
+export function momentOf(text: string): string {
+  const [, day, time = '00:00', zone = '+05:30'] =
+    /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|UTC|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? []
+  if (!day) return text
+  const at = new Date(`${day}T${time}${zone.replace('UTC', 'Z').replace(/(\d\d)(\d\d)$/, '$1:$2')}`)
+  return Number.isNaN(at.getTime()) ? text : at.toISOString()
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { type AnyRecord, hasFlag, type Resource, type Viewer } from '../../../src/core/index.ts'
+import { offeredTransitions, transitionFlag } from '../../../src/derive/permissions.ts'
+import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
+import { dateTime } from '../../../src/fields/index.ts'
+import { ApiError } from '../../apiError.ts'
+import { saveRecord } from '../save.ts'
+import type { Values } from '../values.ts'
+import type { Work } from '../workTypes.ts'
+
+const moment = dateTime().type.schema({}, z)
+
+/**
+ * Stores a record of another system (`takenIn` of the descriptor), by a write of the server's own: with the state that it had there and the
+ * moment it was made, in UTC, where the file says them.
+ * @throws ApiError `invalid` for what is missing, a moment that is none or still to come, and a state that the person may not bring it to
+ */
+export async function takeIn(work: Work, resource: Resource, said: Values): Promise<AnyRecord> {
+  const { status = resource.workflow?.initial, createdAt = work.at, ...values } = said
+  const made = moment.safeParse(createdAt)
+  const at = made.success ? String(made.data) : undefined
+  const problems = [
+    ...missing(resource, values),
+    ...(at === undefined ? [problemAt('createdAt', 'bad-format')] : []),
+    ...(at !== undefined && at > work.at ? [problemAt('createdAt', 'bad-date')] : []),
+    ...(mayTakeInto(work.actor, resource, String(status)) ? [] : [problemAt('status', 'not-allowed')]),
+  ]
+  if (problems.length > 0 || at === undefined) throw new ApiError('invalid', { problems })
+  const restores = resource.workflow ? { version: 0, createdAt: at, status } : { version: 0, createdAt: at }
+  return saveRecord(work, resource, values, undefined, { action: 'create', isOwn: true, restores })
+}
+
+/** The checks of a record ask for what people fill in; here a file does. */
+function missing({ takenIn, fields }: Resource, values: Values): FieldProblem[] {
+  const needed = [takenIn?.by ?? '', ...(takenIn?.fields ?? [])].filter((name) => {
+    const { required, default: filled } = fields[name]?.options ?? {}
+    return name === takenIn?.by || (required === true && filled === undefined)
+  })
+  return needed.flatMap((name) => (values[name] === undefined ? [problemAt(name, 'required')] : []))
+}
+
+/** A state other than the first takes the flag of a step that leads from there to it, without a guard: no file does what its person may not. */
+function mayTakeInto(viewer: Viewer, resource: Resource, status: string): boolean {
+  const initial = resource.workflow?.initial
+  if (!initial || status === initial) return true
+  return offeredTransitions(resource).some(
+    ([name, { from, to, when }]) =>
+      to === status &&
+      when === undefined &&
+      [from].flat().includes(initial) &&
+      hasFlag(viewer, resource.name, transitionFlag(resource, name)),
+  )
+}
