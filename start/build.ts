@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { bundle } from './build/buildFrontEnd.ts'
+import { bundle, forThisMachine } from './build/buildFrontEnd.ts'
 
-/** `npm run build`: builds the front end and compresses its files. */
-process.exitCode = bundle(join(import.meta.dirname, '..')) ? 0 : 1
+/** `npm run build`: builds the front end for whoever visits it; `npm start` asks for less. */
+const built = bundle(join(import.meta.dirname, '..'), { lean: process.argv.includes(forThisMachine) })
+process.exitCode = built ? 0 : 1

@@ -74,8 +74,7 @@ const namesOf = (registry: Registry) => tablesOf(registry).map(({ name }) => sql
 
 /** Whether no area has a record. */
 async function isEmpty({ database, registry }: Context): Promise<boolean> {
-  for (const table of namesOf(registry)) {
-    if ((await sql`SELECT 1 FROM ${table} LIMIT 1`.execute(database.db)).rows.length > 0) return false
-  }
-  return true
+  const each = namesOf(registry).map((table) => sql`EXISTS (SELECT 1 FROM ${table})`)
+  const { rows } = await sql`SELECT 1 WHERE ${sql.join(each, sql` OR `)}`.execute(database.db)
+  return rows.length === 0
 }

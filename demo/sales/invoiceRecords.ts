@@ -7,7 +7,7 @@ import { financialYear } from '../../resources/shared/documents/rules/financialY
 import type { StoredRecord } from './insertRecords.ts'
 import { gstCodeOf } from './places.ts'
 import type { Parcel } from './story.ts'
-import { backsOf, iso, prefixes, type Told } from './told.ts'
+import { backsOf, hasCreditNote, iso, prefixes, type Told } from './told.ts'
 
 type Line = Omit<Invoice['lines'][number], 'id'>
 
@@ -36,13 +36,17 @@ const invoiceId = ({ id }: Parcel): string => id
 
 /** The credit notes of the refunds that are done by now, of what was invoiced before. */
 export function creditNoteRecords(told: Told): StoredRecord[] {
-  return backsOf(told).flatMap(({ refund, source, lines: back, isDone }): StoredRecord[] => {
-    if (!isDone || source !== 'return') return []
-    const lines = back.flatMap(({ line, quantity }): Line[] => {
+  return backsOf(told).flatMap((back): StoredRecord[] => {
+    if (!hasCreditNote(back)) return []
+    const { refund, shipping, fee } = back
+    const goods = back.lines.flatMap(({ line, quantity }): Line[] => {
       const parcel = told.story.parcels.find(({ lines }) => lines.some((pieces) => pieces.line === line))
       return parcel ? [{ ...goodsLine(told, line, quantity), corrects: invoiceId(parcel) }] : []
     })
-    const corrects = lines[0]?.corrects ?? null
+    const corrects = goods[0]?.corrects ?? null
+    // All of them, or none: they are on the invoice of the first parcel.
+    const charges = shipping + fee > 0 ? chargeLines(told).map((line) => ({ ...line, corrects })) : []
+    const lines = [...goods, ...charges]
     return [
       document(told, {
         kind: 'creditNote',

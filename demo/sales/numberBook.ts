@@ -4,7 +4,7 @@ import { returnSteps } from './returnRecords.ts'
 import { manifestKey } from './shipmentRecords.ts'
 import type { ShopFacts } from './shopFacts.ts'
 import type { Story } from './story.ts'
-import { backsOf, seriesOf, type Told } from './told.ts'
+import { backsOf, hasCreditNote, seriesOf, type Told } from './told.ts'
 
 /** The numbers of all records that stories tell of, and how far each series has come. */
 export interface NumberBook {
@@ -67,13 +67,13 @@ function wishesOf(told: Omit<Told, 'number'>, facts: ShopFacts): Wanted[] {
       { at: parcel.packed, series: seriesOf('invoice', gstin, parcel.packed), key: `invoice ${parcel.id}` },
       { at: parcel.handedOver, series: 'manifest', key: manifestKey(parcel) },
     ]),
-    ...backsOf(told as Told).flatMap(({ refund, source, isDone }) => [
-      { at: refund.asked, series: 'refund', key: `refund ${refund.id}` },
-      isDone && source === 'return'
+    ...backsOf(told as Told).flatMap((back) => [
+      { at: back.refund.asked, series: 'refund', key: `refund ${back.refund.id}` },
+      hasCreditNote(back)
         ? {
-            at: refund.processed,
-            series: seriesOf('creditNote', gstin, refund.processed),
-            key: `creditNote ${refund.id}`,
+            at: back.refund.processed,
+            series: seriesOf('creditNote', gstin, back.refund.processed),
+            key: `creditNote ${back.refund.id}`,
           }
         : null,
     ]),

@@ -123,6 +123,9 @@ export function backsOf(told: Told): Back[] {
     .filter(({ amount }) => amount > 0)
 }
 
+/** Whether a credit note tells of money that went back: of all goods that had been invoiced, which those were not that were called off. */
+export const hasCreditNote = ({ source, isDone }: Back): boolean => isDone && source !== 'cancellation'
+
 /** The name of the series that the invoices or credit notes of a place and a moment are numbered in. */
 export const seriesOf = (kind: 'invoice' | 'creditNote', gstin: string, at: number): string =>
   `${kind} ${gstin} ${prefixes[kind]}${financialYear(iso(at))}`

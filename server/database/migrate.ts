@@ -15,6 +15,8 @@ export interface MigrateOptions {
   readonly apply?: readonly string[]
   /** Plans and refuses, but changes nothing. */
   readonly dryRun?: boolean
+  /** Makes new tables without the indexes that nothing depends on: they are made of all rows at once by the next call, when the tables are filled. */
+  readonly bare?: boolean
   /** Where the numbered migrations are. */
   readonly directory?: string
 }
@@ -36,7 +38,11 @@ export async function migrate(
     const isNew = !wanted.some(({ name }) => before.has(name))
     const numbered = options.dryRun ? [] : await runNumbered(database, directory, isNew)
     const existing = numbered.length > 0 ? await readCatalog(database.db) : before
-    const steps = await permitted(database, await plan(database, existing, wanted), options.apply ?? [])
+    const steps = await permitted(
+      database,
+      await plan(database, existing, wanted, options.bare),
+      options.apply ?? [],
+    )
     for (const step of options.dryRun ? [] : steps) {
       await keep()
       await run(database, step)
@@ -44,6 +50,14 @@ export async function migrate(
     return [...numbered, ...steps.map((step) => step.sql)]
   })
 }
+
+/** Whether nothing has been made in a database yet. */
+export const isNewDatabase = async ({ db }: Database): Promise<boolean> =>
+  (
+    await sql`SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = '_history'`.execute(
+      db,
+    )
+  ).rows.length === 0
 
 /**
  * What the next start would change, without a lock or a change.
@@ -59,9 +73,10 @@ async function plan(
   database: Database,
   existing: ReadonlyMap<string, ExistingTable>,
   wanted: readonly Table[],
+  bare = false,
 ): Promise<Step[]> {
   const trigrams = await ensureTrigrams(database.db)
-  return planMigration(existing, wanted, { trigrams, concurrently: database.kind === 'postgres' })
+  return planMigration(existing, wanted, { trigrams, concurrently: database.kind === 'postgres', bare })
 }
 
 /** The steps that may run. All guards are asked first, so that a refusal leaves the database as it was. */

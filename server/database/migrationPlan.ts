@@ -10,6 +10,8 @@ export interface PlanOptions {
   readonly trigrams: boolean
   /** Whether the indexes of large tables are built beside the writers (not in the embedded database: it has one session). */
   readonly concurrently: boolean
+  /** Whether new tables get no index but the unique ones yet: they are filled first, and planned for again. */
+  readonly bare: boolean
 }
 
 /** The statements that bring a database to its tables, in order. Nothing but what is missing is added; nothing is guessed. */
@@ -43,9 +45,14 @@ const usable = (table: Table, { trigrams }: PlanOptions) =>
 const newTable = (table: Table, options: PlanOptions): Step => ({
   sql: [
     createTable(table),
-    ...usable(table, options).map((index) => createIndex(table.name, index, false)),
+    ...usable(table, options)
+      .filter(({ unique }) => unique || !options.bare)
+      .map((index) => createIndex(table.name, index, false)),
   ].join(';\n'),
 })
+
+const createIndexes = (table: string, indexes: Table['indexes']) =>
+  indexes.map((index) => createIndex(table, index, false)).join(';\n')
 
 function changes(table: Table, now: ExistingTable, options: PlanOptions): Step[] {
   const wanted = new Set([...table.checks, ...table.references].map(({ name }) => name))
@@ -99,10 +106,14 @@ function indexChanges(table: Table, now: ExistingTable, options: PlanOptions): S
   )
   const broken = wanted.filter(({ name }) => known.get(name)?.valid === false)
   const missing = wanted.filter(({ name }) => known.get(name)?.valid !== true)
+  const large = options.concurrently && now.rows > 100_000
+  // What can neither be refused nor keep writers out for long is one step.
+  const together = missing.filter(({ unique }) => !unique && !large)
+  const apart = missing.filter((index) => !together.includes(index))
   return [
     ...[...obsolete, ...broken].map(({ name }): Step => ({ sql: `DROP INDEX ${quoted(name)}` })),
-    ...missing.map((index): Step => {
-      const large = options.concurrently && now.rows > 100_000
+    ...(together.length > 0 ? [{ sql: createIndexes(table.name, together) }] : []),
+    ...apart.map((index): Step => {
       const step = { sql: createIndex(table.name, index, large) }
       const columns = index.expressions.map((text) => /"([^"]+)"/.exec(text)?.[1] ?? '')
       if (!index.unique || !keeps(table, now, ...columns)) return step

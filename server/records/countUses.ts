@@ -4,6 +4,7 @@ import type { AnyRecord, Registry, Resource } from '../../src/core/index.ts'
 import { filesIn, filesSql, usesOf, usesTo } from '../../src/derive/pictures.ts'
 import { type Relation, relationPath } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Tx } from '../database/schema.ts'
 import { fromTable } from './recordSql.ts'
 import type { Values } from './values.ts'
@@ -37,7 +38,7 @@ export async function countUses(
       const column = sql.raw(quoted(columnName(name)))
       return sql`${column} = CASE WHEN s."step" > 0 THEN ${at}::timestamptz ELSE t.${column} END`
     })
-    await sql`
+    await sql`${keptPlan}
       UPDATE ${sql.raw(fromTable(target))} SET ${sql.join([...set, ...uses])}
       FROM json_to_recordset(${JSON.stringify(steps)}::json) AS s("id" uuid, "step" integer)
       WHERE t."id" = s."id"`.execute(db)

@@ -3,6 +3,7 @@ import { defined } from '../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { filesIn, libraryArea, pictureFields } from '../../src/derive/pictures.ts'
 import type { Picture } from '../../src/fields/image/image.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { SaveRecord } from './saveOptions.ts'
 import type { Work } from './workTypes.ts'
 
@@ -40,7 +41,7 @@ export async function addToLibrary(
   const library = work.context.registry[libraryArea]
   if (!library || pictures.length === 0) return []
   const wanted = new Map(pictures.map((kept) => [kept.picture.file, kept]))
-  const { rows } = await sql<StoredPicture>`
+  const { rows } = await sql<StoredPicture>`${keptPlan}
     SELECT f."id", f."name", f."bytes", f."width", f."height" FROM "_files" f
     WHERE f."id" = ANY (${[...wanted.keys()]}::uuid[]) AND f."kind" = 'image'
       AND NOT EXISTS (SELECT 1 FROM "media_file" m WHERE m."id" = f."id")

@@ -6,6 +6,7 @@ import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
 import { columnName, identifier, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { ApiError } from '../apiError.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import { sqlState } from '../database/sqlState.ts'
 import { RowConflict } from './rowConflict.ts'
 import { innerFields, isSame, type Row, rowFields, type Values } from './values.ts'
@@ -116,7 +117,7 @@ async function insertRows(
   const columns = ['id', 'position', ...fields.map(([key]) => key)]
   const types = ['uuid', 'integer', ...fields.map(([, field]) => columnType(field) as string)]
   const shape = columns.map((column, index) => `${quoted(column)} ${types[index]}`).join(', ')
-  await sql`
+  await sql`${keptPlan}
     INSERT INTO ${sql.raw(quoted(rowsTableName(resource, name)))}
       ("owner_id", ${sql.raw(columns.map((column) => quoted(columnName(column))).join(', '))})
     SELECT ${owner}::uuid, ${sql.raw(columns.map((column) => `r.${quoted(column)}`).join(', '))}

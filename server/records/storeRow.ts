@@ -3,6 +3,7 @@ import type { AnyRecord, Field, Resource } from '../../src/core/index.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { isSearchable, searchText } from '../../src/derive/searchText.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import { columnFields, isSame, parameter } from './values.ts'
 import type { Work } from './workTypes.ts'
 
@@ -58,7 +59,8 @@ async function insertRow(
     ['updated_at', record.updatedAt],
     ...assignments(resource, record),
   ]
-  await sql`
+  // A row has all its columns, so that the text is the area's, and planning it is half the work.
+  await sql`${keptPlan}
     WITH noted AS (${noted})
     INSERT INTO ${sql.raw(quoted(tableName(resource)))} (${sql.raw(columns.map(([name]) => quoted(name)).join(', '))})
     VALUES (${sql.join(columns.map(([, value]) => value))})`.execute(db)

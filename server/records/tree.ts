@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import { refused } from '../refused.ts'
 import type { Values } from './values.ts'
 import type { Work } from './workTypes.ts'
@@ -38,7 +39,7 @@ async function ancestors(
   const found: string[] = []
   for (let id: string | null | undefined = start; id && found.length <= most; ) {
     found.push(id)
-    const { rows }: { rows: { parent: string | null }[] } = await sql<{ parent: string | null }>`
+    const { rows }: { rows: { parent: string | null }[] } = await sql<{ parent: string | null }>`${keptPlan}
       SELECT ${column} AS parent FROM ${table} WHERE "id" = ${id} FOR SHARE`.execute(db)
     id = rows[0]?.parent
   }

@@ -25,12 +25,15 @@ function newest(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((entry) => newest(join(path, entry))))
 }
 
+/** What says to `build.ts` that nobody but this machine is to be served. */
+export const forThisMachine = '--for-this-machine'
+
 /**
- * Builds the front end in a process of its own, so that the server does not carry the bundler's memory and goes on meanwhile. Answers
- * whether it worked; what went wrong is on the terminal.
+ * Builds the front end for this machine alone, in a process of its own, so that the server does not carry the bundler's memory and goes on
+ * meanwhile. Answers whether it worked; what went wrong is on the terminal.
  */
 export function buildFrontEnd(root: string): Promise<boolean> {
-  const builder = spawn(process.execPath, [join(import.meta.dirname, '..', 'build.ts')], {
+  const builder = spawn(process.execPath, [join(import.meta.dirname, '..', 'build.ts'), forThisMachine], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -43,8 +46,11 @@ export function buildFrontEnd(root: string): Promise<boolean> {
   })
 }
 
-/** Bundles the front end and compresses its files; whether it worked. */
-export function bundle(root: string): boolean {
+/**
+ * Bundles the front end and compresses its files; whether it worked. Somebody waits for a `lean` one: it goes without compressed twins,
+ * of which a browser on the same machine has nothing, and without source maps, which is a third of the work.
+ */
+export function bundle(root: string, { lean = false } = {}): boolean {
   const bundler = findBundler()
   if (bundler === undefined) {
     console.error(
@@ -52,13 +58,14 @@ export function bundle(root: string): boolean {
     )
     return false
   }
-  const { status } = spawnSync(process.execPath, [bundler, 'build', '--logLevel', 'warn'], {
+  const maps = lean ? ['--sourcemap', 'false'] : []
+  const { status } = spawnSync(process.execPath, [bundler, 'build', '--logLevel', 'warn', ...maps], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) return false
-  compress(join(root, 'dist'))
+  if (!lean) compress(join(root, 'dist'))
   return true
 }
 

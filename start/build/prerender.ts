@@ -85,7 +85,8 @@ async function draw(shared: InlineConfig): Promise<Readonly<Record<string, Prere
     appType: 'custom',
     // Only what the sign-in page imports is read: searched for packages, the whole product would be.
     optimizeDeps: { noDiscovery: true, include: [] },
-    server: { middlewareMode: true, ws: false },
+    // It draws once: whatever changes meanwhile is for the next build.
+    server: { middlewareMode: true, ws: false, watch: null },
   })
   try {
     const { prerenderSignIn } = await server.ssrLoadModule('/start/browser/prerender.tsx')

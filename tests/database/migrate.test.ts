@@ -71,6 +71,24 @@ describe('a migration', () => {
     60_000,
   )
 
+  it('leaves new tables bare where they are to be filled first, and then makes the rest of what they lack', async () => {
+    const tables = thing(
+      { code: f.text({ unique: true }) },
+      { list: { columns: ['name'], search: ['name'] } },
+    )
+    const indexes = async () =>
+      (await run(`SELECT indexname FROM pg_indexes WHERE tablename = 'thing' ORDER BY 1`)).map(
+        ({ indexname }) => indexname,
+      )
+    await migrate(database, tables, { bare: true })
+    expect(await indexes()).toEqual(['thing_code_key', 'thing_pkey'])
+    await insert('name, code', `'Scarf', 'S1'`)
+    await migrate(database, tables)
+    const wanted = tables.flatMap((table) => table.indexes.map(({ name }) => name))
+    expect(await indexes()).toEqual(expect.arrayContaining(wanted))
+    expect(await migrate(database, tables)).toEqual([])
+  })
+
   it('brings a new area beside those that are there', async () => {
     await migrate(database, thing({}))
     const other = defineResource({

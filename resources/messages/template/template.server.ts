@@ -2,7 +2,7 @@ import { ApiError } from '../../../server/apiError.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { problemAt } from '../../../src/derive/problems.ts'
-import { activeRival, checkTemplate, groupOf } from './server/checkTemplate.ts'
+import { activeRival, checkTemplate } from './server/checkTemplate.ts'
 import { template } from './template.ts'
 
 type Template = RecordOf<typeof template>
@@ -20,7 +20,7 @@ export default defineHooks(template, {
     const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
       throw new ApiError('not-unique', { problems: [problemAt('locale', 'not-unique')] })
-    const checked = { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
+    const checked = await checkTemplate(db, record)
     return isReworded(record, previous) ? { ...checked, providerStatus: 'draft' as const } : checked
   },
   onTransition: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
+import { keptPlan } from '../../../../server/database/keptPlan.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
@@ -12,7 +13,7 @@ type Category = RecordOf<typeof category>
 
 /** The path and level a category has by its parent and slug. */
 export async function placedCategory({ db, record }: OpenChange<Category>): Promise<Partial<Category>> {
-  const { rows } = await sql<{ path: string | null; level: number | null }>`
+  const { rows } = await sql<{ path: string | null; level: number | null }>`${keptPlan}
     SELECT "path", "level" FROM "category" WHERE "id" = ${record.parent}`.execute(db)
   const [above] = rows
   return above

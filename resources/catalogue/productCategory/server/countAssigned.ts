@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keptPlan } from '../../../../server/database/keptPlan.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function countAssigned(
   after: readonly string[],
 ): Promise<void> {
   if (before.length === 0 && after.length === 0) return
-  await sql`
+  await sql`${keptPlan}
     WITH RECURSIVE up (id, step) AS (
       SELECT unnest(${[...before]}::uuid[]), -1
       UNION SELECT unnest(${[...after]}::uuid[]), 1

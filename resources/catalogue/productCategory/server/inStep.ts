@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
+import { keptPlan } from '../../../../server/database/keptPlan.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
@@ -96,7 +97,7 @@ export async function settledPair({ db, record, previous }: OpenChange<Pair>): P
     if (changed) throw refused(changed, 'not-allowed')
     return { position: record.position ?? previous.position }
   }
-  await sql`SELECT 1 FROM "product" WHERE "id" = ${record.product} FOR UPDATE`.execute(db)
+  await sql`${keptPlan}SELECT 1 FROM "product" WHERE "id" = ${record.product} FOR UPDATE`.execute(db)
   const found = (await findRecord(db, product, record.product)) as Product | undefined
   if (!found) throw refused('product', 'unknown-reference')
   const isFirst = found.primaryCategory === null && found.categories.length === 0
@@ -162,7 +163,7 @@ interface Now {
 }
 
 async function productNow(db: Tx, id: string): Promise<Now | undefined> {
-  const { rows } = await sql<Now>`
+  const { rows } = await sql<Now>`${keptPlan}
     SELECT "primary_category" AS "primaryCategory", "categories", "status" FROM "product" WHERE "id" = ${id}`.execute(
     db,
   )
@@ -179,7 +180,7 @@ const isSame = (now: Now, fields: Pick<Now, 'categories' | 'primaryCategory'>) =
 
 /** The pairs of a product, the oldest first. */
 async function pairsOf(db: Tx, id: string): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+  const { rows } = await sql<Known>`${keptPlan}
     SELECT "id", "category", "is_primary" AS "isPrimary" FROM "product_category"
     WHERE "product" = ${id} ORDER BY "created_at", "id"`.execute(db)
   return rows

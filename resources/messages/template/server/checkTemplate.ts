@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
+import { keptPlan } from '../../../../server/database/keptPlan.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -18,11 +19,11 @@ const parsed = ['subject', 'preheader', 'body', 'link'] as const
 
 /**
  * Refuses what a template cannot say, each problem with its line and column (areas, 27), and tells whether the wording is still
- * the product's own.
+ * the product's own, and of which group the event is.
  * @throws ApiError `invalid`
  */
-export async function checkTemplate(db: Db, record: Template): Promise<{ original: boolean }> {
-  const key = await keyOf(db, record.key)
+export async function checkTemplate(db: Db, record: Template): Promise<Pick<Template, 'original' | 'group'>> {
+  const { key, group } = await eventOf(db, record.key)
   const known = templateVariables(record.kind, key).map(({ name }) => name)
   const problems = parsed.flatMap((path) =>
     parseTemplate(record[path] ?? '', known).problems.map(({ code, ...values }) =>
@@ -37,7 +38,7 @@ export async function checkTemplate(db: Db, record: Template): Promise<{ origina
   if (isApproved && placesOf(record, key).some((place) => 'shown' in place))
     throw refused('body', 'whatsapp-choice')
   const original = key ? originalOf(key, record.channel as Channel, record.locale) : undefined
-  return { original: original?.body === record.body && original.subject === record.subject }
+  return { original: original?.body === record.body && original.subject === record.subject, group }
 }
 
 /** A layout has one place for the words of a message, whatever the message is about. */
@@ -50,18 +51,15 @@ function demandContent(body: string): void {
 }
 
 /** The key's own name, `order.placed`, of the record that a template refers to. */
-export async function keyOf(db: Db, id: string | null): Promise<string | null> {
-  if (!id) return null
-  const { rows } = await sql<{ key: string }>`SELECT key FROM notification_key WHERE id = ${id}`.execute(db)
-  return rows[0]?.key ?? null
-}
+export const keyOf = async (db: Db, id: string | null): Promise<string | null> => (await eventOf(db, id)).key
 
-/** The group of the event that a template refers to. */
-export async function groupOf(db: Db, id: string | null): Promise<Template['group']> {
-  if (!id) return null
-  const { rows } = await sql<{ group: Template['group'] }>`
-    SELECT "group" FROM notification_key WHERE id = ${id}`.execute(db)
-  return rows[0]?.group ?? null
+/** The event that a template refers to: its key's own name, and its group. */
+async function eventOf(db: Db, id: string | null): Promise<{ key: string | null; group: Template['group'] }> {
+  const none = { key: null, group: null }
+  if (!id) return none
+  const { rows } = await sql<{ key: string; group: Template['group'] }>`${keptPlan}
+    SELECT key, "group" FROM notification_key WHERE id = ${id}`.execute(db)
+  return rows[0] ?? none
 }
 
 /** The other template that is active for the same event, channel and language. The key is locked: two cannot become active at once. */

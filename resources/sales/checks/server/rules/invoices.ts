@@ -118,7 +118,7 @@ export const invoiceRules: readonly SalesRule[] = [
     offences: `SELECT 'Refund ' || r."number" AS "what", NULL AS "is", 'one' AS "shouldBe" FROM "refund" r
       WHERE r."status" = 'processed' AND ((r."credit_note" IS NULL AND r."source" = 'return') OR (r."source" = 'goodwill'
           AND EXISTS (SELECT 1 FROM "refund_lines" l WHERE l."owner_id" = r."id" AND l."parcel" IS NOT NULL AND l."amount" > 0)
-          AND NOT EXISTS (SELECT 1 FROM "invoice" n JOIN "refund" o ON o."id" = n."refund" WHERE o."request" = r."request" AND ${counts})))
+          AND NOT EXISTS (SELECT 1 FROM "invoice" n JOIN "refund" o ON o."id" = n."refund" WHERE coalesce(o."request", o."id"::text) = coalesce(r."request", r."id"::text) AND ${counts})))
         AND NOT EXISTS (SELECT 1 FROM "refund" s WHERE s."request" = r."request" AND s."status" NOT IN ('processed', 'cancelled'))`,
   },
   {
