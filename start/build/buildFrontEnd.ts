@@ -25,15 +25,15 @@ function newest(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((entry) => newest(join(path, entry))))
 }
 
-/** What says to `build.ts` that nobody but this machine is to be served. */
-export const forThisMachine = '--for-this-machine'
+/** What says to `build.ts` that somebody waits for it. */
+export const withoutMaps = '--without-maps'
 
 /**
- * Builds the front end for this machine alone, in a process of its own, so that the server does not carry the bundler's memory and goes on
+ * Builds the front end without source maps, in a process of its own, so that the server does not carry the bundler's memory and goes on
  * meanwhile. Answers whether it worked; what went wrong is on the terminal.
  */
 export function buildFrontEnd(root: string): Promise<boolean> {
-  const builder = spawn(process.execPath, [join(import.meta.dirname, '..', 'build.ts'), forThisMachine], {
+  const builder = spawn(process.execPath, [join(import.meta.dirname, '..', 'build.ts'), withoutMaps], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -47,10 +47,10 @@ export function buildFrontEnd(root: string): Promise<boolean> {
 }
 
 /**
- * Bundles the front end and compresses its files; whether it worked. Somebody waits for a `lean` one: it goes without compressed twins,
- * of which a browser on the same machine has nothing, and without source maps, which is a third of the work.
+ * Bundles the front end and compresses its files; whether it worked. Where somebody waits it goes without source maps, which are a
+ * quarter of the work.
  */
-export function bundle(root: string, { lean = false } = {}): boolean {
+export function bundle(root: string, { maps = true } = {}): boolean {
   const bundler = findBundler()
   if (bundler === undefined) {
     console.error(
@@ -58,14 +58,17 @@ export function bundle(root: string, { lean = false } = {}): boolean {
     )
     return false
   }
-  const maps = lean ? ['--sourcemap', 'false'] : []
-  const { status } = spawnSync(process.execPath, [bundler, 'build', '--logLevel', 'warn', ...maps], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [bundler, 'build', '--logLevel', 'warn', ...(maps ? [] : ['--sourcemap', 'false'])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   if (status !== 0) return false
-  if (!lean) compress(join(root, 'dist'))
+  compress(join(root, 'dist'))
   return true
 }
 
