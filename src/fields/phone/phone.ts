@@ -1,5 +1,12 @@
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
+const international = /^\+[1-9]\d{6,14}$/
+const ofIndia = /^\+91[6-9]\d{9}$/
+
+/** Whether a text is a telephone number as `phone` keeps it. */
+export const isPhone = (text: string): boolean =>
+  international.test(text) && (!text.startsWith('+91') || ofIndia.test(text))
+
 /** A telephone number in E.164: `+919876543210`. Indian mobile numbers begin with 6 to 9 (areas, section 1.1). */
 export const phone = defineField<'phone', string, FieldOptions>({
   kind: 'phone',
@@ -8,10 +15,8 @@ export const phone = defineField<'phone', string, FieldOptions>({
     z
       .string()
       .overwrite((value) => value.replace(/[\s().-]/g, ''))
-      .regex(/^\+[1-9]\d{6,14}$/)
-      .refine((value) => !value.startsWith('+91') || /^\+91[6-9]\d{9}$/.test(value), {
-        params: { code: 'bad-phone' },
-      }),
+      .regex(international)
+      .refine(isPhone, { params: { code: 'bad-phone' } }),
   operators: ['eq', 'not', 'in', 'contains', 'empty'],
   sortable: true,
   words: (value) => `${value} ${value.slice(-10)}`,

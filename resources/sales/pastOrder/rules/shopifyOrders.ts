@@ -8,6 +8,7 @@ import {
   type Taken,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
+import { isPhone } from '../../../../src/fields/phone/phone.ts'
 import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
 import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
 import { type OrderLine, ofOrder } from './orderLine.ts'
@@ -24,7 +25,7 @@ function stateOf(cell: Cell): PastState {
 /** What is no number is left out: nobody can ask for the right one any more. */
 function phoneOf(cell: Cell): string {
   const number = indianPhone(cell('Phone', 'Shipping Phone', 'Billing Phone'))
-  return /^\+(91[6-9]\d{9}|(?!91)[1-9]\d{6,14})$/.test(number) ? number : ''
+  return isPhone(number) ? number : ''
 }
 
 const name = (cell: Cell) => cell('Shipping Name', 'Billing Name')

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import type { Address } from '../../../../../src/fields/address/address.ts'
+import { isPhone } from '../../../../../src/fields/phone/phone.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
@@ -89,7 +90,7 @@ function quotable(address: Partial<Address> | null): Partial<Address> | null {
     line1: line1 || '–',
     city: city || '–',
     state: state || '–',
-    phone: /^\+91[6-9]\d{9}$/.test(String(phone ?? '')) ? String(phone) : '+919999999999',
+    phone: typeof phone === 'string' && isPhone(phone) ? phone : '+919999999999',
   }
 }
 
