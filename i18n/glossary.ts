@@ -54,6 +54,7 @@ export const glossary: Readonly<Record<string, Word>> = {
   fee: { fr: 'frais', zh: '费', ja: '手数料' },
   amount: { fr: 'montant', zh: '金额', ja: '金額|割引額' },
   total: { fr: 'total', zh: '合计|总额', ja: '合計' },
+  'on hold': { fr: 'en attente', zh: '暂缓', ja: '保留中' },
   cancellation: { fr: 'annulation', zh: '取消', ja: 'キャンセル' },
   cancelled: { fr: 'annulé', zh: '取消', ja: 'キャンセル' },
 

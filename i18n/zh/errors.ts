@@ -246,7 +246,7 @@ const messages: Same<typeof english> = {
     'nothing-paid': '没有可退的已付款。',
     'order-closed': '该订单已不再进行中。',
     'order-cancelling': '客户已申请取消，请先处理。',
-    'order-on-hold': '订单已暂停，请先解除。',
+    'order-on-hold': '订单已暂缓，请先解除。',
     'order-unpaid': '订单尚未付款。',
     'order-unconfirmed': '订单尚未确认。',
     'nothing-to-ship': '该订单的商品都已装入包裹。',

@@ -104,7 +104,7 @@ export default {
       parcelsToHandOver: '待交接包裹',
       late: '延误订单',
       deliveryFailed: '派送失败',
-      onHold: '暂停的订单',
+      onHold: '暂缓的订单',
       cancellations: '取消申请',
       returnsToApprove: '待批准退货',
       returnsToInspect: '待检验退货',

@@ -198,7 +198,7 @@ export default {
     intoNew: '放入新包裹',
     split: '拆分',
     splitDone: '已创建发货单 %{number}',
-    packAnywayText: '该订单已暂停、未付款或未确认。原因会保留在发货单及其历史中。已申请的取消必须先处理。',
+    packAnywayText: '该订单已暂缓、未付款或未确认。原因会保留在发货单及其历史中。已申请的取消必须先处理。',
     packed: '%{number} 已打包',
     tracked: '已登记。',
     note: '登记',
