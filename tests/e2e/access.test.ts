@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
-import { meet } from './support/meet.ts'
+import { holdBack, meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
+import { quiet } from './support/requestsOf.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { product, ask, open } = openProduct(() => startProduct())
@@ -61,6 +62,9 @@ describe('looking at the shop as a role', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'View as this role' }).click()
     await banner(page).waitFor()
     await page.goto('/app/pages/brand')
+    await quiet(page)
+    // Nothing else hears of the end first: the page would be elsewhere when it is searched.
+    const letGo = await holdBack(page, /\/api\/v1\/(?!auth\/view-as)/)
     const ended = Promise.withResolvers<void>()
     await meet(page, '**/auth/view-as', async (route) => {
       await route.fetch()
@@ -69,7 +73,10 @@ describe('looking at the shop as a role', () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await ended.promise
     await page.keyboard.press('Control+k')
+    const asked = page.waitForRequest(/\/search\?/)
     await page.getByRole('dialog').getByRole('combobox').fill('linen')
+    await asked
+    await letGo()
     await page.getByRole('heading', { level: 1, name: 'Catalogue editor' }).waitFor()
   })
 
