@@ -49,7 +49,7 @@ describe('an invoice on paper', () => {
   it('is a credit note that names the invoice it corrects', () => {
     const note = invoice({ kind: 'creditNote', number: 'CRN/26-27/000001', corrects: ['INV/26-27/000123'] })
     const { container } = render(<InvoicePaper document={note} paper={papers.fr} />)
-    expect(screen.getByRole('heading', { name: 'Avoir' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Facture d’avoir' })).toBeTruthy()
     expect(container.textContent).toContain('Corrige la factureINV/26-27/000123')
     expect(container.textContent).not.toContain(papers.fr.texts.methods.cod)
   })

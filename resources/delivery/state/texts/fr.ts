@@ -10,7 +10,7 @@ export default {
     kind: 'Type',
     aliases: 'Autres noms',
     'aliases.name': 'Nom',
-    pinPrefixes: 'Premiers chiffres des codes postaux',
+    pinPrefixes: 'Préfixes postaux',
     'pinPrefixes.from': 'De',
     'pinPrefixes.to': 'À',
     active: 'Actif',
