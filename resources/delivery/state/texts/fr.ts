@@ -10,7 +10,7 @@ export default {
     kind: 'Type',
     aliases: 'Autres noms',
     'aliases.name': 'Nom',
-    pinPrefixes: 'Préfixes postaux',
+    pinPrefixes: 'Premiers chiffres des codes postaux',
     'pinPrefixes.from': 'De',
     'pinPrefixes.to': 'À',
     active: 'Actif',
@@ -18,7 +18,7 @@ export default {
     position: 'Position',
     districtCount: 'Districts',
     pincodeCount: 'Codes postaux',
-    ordersLately: 'Commandes en 90 jours',
+    ordersLately: 'Commandes, 90 j',
   },
   values: {
     kind: {
