@@ -14,11 +14,11 @@ export default {
     'pinPrefixes.from': 'De',
     'pinPrefixes.to': 'À',
     active: 'Actif',
-    codEnabled: 'Paiement à la livraison',
+    codEnabled: 'Payer à la livraison',
     position: 'Position',
     districtCount: 'Districts',
     pincodeCount: 'Codes postaux',
-    ordersLately: 'Commandes, 90 j',
+    ordersLately: 'Commandes (90 j)',
   },
   values: {
     kind: {
