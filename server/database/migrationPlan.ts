@@ -45,14 +45,15 @@ const usable = (table: Table, { trigrams }: PlanOptions) =>
 const newTable = (table: Table, options: PlanOptions): Step => ({
   sql: [
     createTable(table),
-    ...usable(table, options)
-      .filter(({ unique }) => unique || !options.bare)
-      .map((index) => createIndex(table.name, index, false)),
+    ...createIndexes(
+      table,
+      usable(table, options).filter(({ unique }) => unique || !options.bare),
+    ),
   ].join(';\n'),
 })
 
-const createIndexes = (table: string, indexes: Table['indexes']) =>
-  indexes.map((index) => createIndex(table, index, false)).join(';\n')
+const createIndexes = ({ name }: Table, indexes: Table['indexes']) =>
+  indexes.map((index) => createIndex(name, index, false))
 
 function changes(table: Table, now: ExistingTable, options: PlanOptions): Step[] {
   const wanted = new Set([...table.checks, ...table.references].map(({ name }) => name))
@@ -112,7 +113,7 @@ function indexChanges(table: Table, now: ExistingTable, options: PlanOptions): S
   const apart = missing.filter((index) => !together.includes(index))
   return [
     ...[...obsolete, ...broken].map(({ name }): Step => ({ sql: `DROP INDEX ${quoted(name)}` })),
-    ...(together.length > 0 ? [{ sql: createIndexes(table.name, together) }] : []),
+    ...(together.length > 0 ? [{ sql: createIndexes(table, together).join(';\n') }] : []),
     ...apart.map((index): Step => {
       const step = { sql: createIndex(table.name, index, large) }
       const columns = index.expressions.map((text) => /"([^"]+)"/.exec(text)?.[1] ?? '')

@@ -31,12 +31,13 @@ export function checkGlossary(
   english: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
 ): Unlike[] {
+  const against = Object.entries(refused[locale]).map(
+    ([pattern, ours]) => [new RegExp(pattern, 'iu'), ours] as const,
+  )
   return [...texts].flatMap(([key, text]): Unlike[] => {
     const word = wordOf(english.get(key) ?? '')
     const said = text.replaceAll(/%\{\w+\}|--\w+|\S*@\S*|\w+[._/]\w+/g, '')
-    const instead = Object.entries(refused[locale]).filter(([against]) =>
-      new RegExp(against, 'iu').test(said),
-    )
+    const instead = against.filter(([pattern]) => pattern.test(said))
     return [
       ...(word && !new RegExp(word[locale], 'i').test(text)
         ? [{ key, problem: `is '${text}'; the glossary calls it '${word[locale]}'` }]

@@ -27,11 +27,12 @@ export async function checkTexts(): Promise<TextProblem[]> {
   const entries = await Promise.all(locales.map(async (locale) => [locale, await whole(locale)] as const))
   const all = Object.fromEntries(entries) as Record<Locale, Catalogue>
   const english = flat(all[baseLocale].subjects)
+  const englishLabels = labels(all[baseLocale])
   return [
     ...locales.flatMap((locale) => checkSubjects(locale, english, flat(all[locale].subjects))),
     ...locales.flatMap((locale) => checkAreas(locale, all)),
     ...translated.flatMap((locale) =>
-      checkGlossary(locale, labels(all.en), labels(all[locale])).map(({ key, problem }) => ({
+      checkGlossary(locale, englishLabels, labels(all[locale])).map(({ key, problem }) => ({
         locale,
         key,
         problem,
