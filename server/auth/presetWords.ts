@@ -46,7 +46,7 @@ export const presetWords = {
   },
   marketing: {
     en: ['Marketing', 'Banners, coupons, messages and collections.'],
-    fr: ['Marketing', 'Bannières, coupons, messages et collections.'],
+    fr: ['Marketing', 'Bannières, codes promo, messages et collections.'],
     zh: ['市场营销', '横幅、优惠券、消息和系列。'],
     ja: ['マーケティング', 'バナー、クーポン、メッセージ、コレクションを受け持ちます。'],
   },

@@ -10,6 +10,7 @@ import { baseLocale, type Locale, locales, type Resource } from '../../src/core/
 import { type AreaTexts, areaMessages, derivedTexts, writtenTexts } from '../../src/derive/messages.ts'
 import { checkGlossary } from './checkGlossary.ts'
 import { keysInSource } from './keysInSource.ts'
+import { seededTexts } from './seededTexts.ts'
 import { type Catalogue, catalogues } from './texts.ts'
 
 /** Something that is wrong with a text: in which language, under which key, and what. */
@@ -27,12 +28,12 @@ export async function checkTexts(): Promise<TextProblem[]> {
   const entries = await Promise.all(locales.map(async (locale) => [locale, await whole(locale)] as const))
   const all = Object.fromEntries(entries) as Record<Locale, Catalogue>
   const english = flat(all[baseLocale].subjects)
-  const englishLabels = labels(all[baseLocale])
+  const englishLabels = labels(baseLocale, all[baseLocale])
   return [
     ...locales.flatMap((locale) => checkSubjects(locale, english, flat(all[locale].subjects))),
     ...locales.flatMap((locale) => checkAreas(locale, all)),
     ...translated.flatMap((locale) =>
-      checkGlossary(locale, englishLabels, labels(all[locale])).map(({ key, problem }) => ({
+      checkGlossary(locale, englishLabels, labels(locale, all[locale])).map(({ key, problem }) => ({
         locale,
         key,
         problem,
@@ -57,9 +58,9 @@ async function whole(locale: Locale): Promise<Catalogue> {
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }
 
-/** All texts of a language by their keys, those included that an area's descriptor gives. */
-const labels = ({ subjects, areas }: Catalogue): Flat =>
-  flat({ ...subjects, ...areaMessages(resources, areas) })
+/** All texts of a language by their keys, those included that an area's descriptor gives, or that a shop begins with. */
+const labels = (locale: Locale, { subjects, areas }: Catalogue): Flat =>
+  flat({ ...subjects, ...areaMessages(resources, areas), seeded: seededTexts(locale) })
 
 function checkSubjects(locale: Locale, english: Flat, texts: Flat): TextProblem[] {
   const problems = [...texts].flatMap(([key, text]) => {

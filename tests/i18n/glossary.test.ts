@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glossary } from '../../i18n/glossary.ts'
 import { checkGlossary } from '../../start/texts/checkGlossary.ts'
+import { seededTexts } from '../../start/texts/seededTexts.ts'
 
 const english = new Map([
   ['one', 'Refund'],
@@ -21,6 +22,16 @@ describe('the glossary', () => {
     expect(problems('ja', { sentence: '返金を取り込みます。' })).toEqual([])
     expect(problems('fr', { sentence: 'Un email à coupon@exemple.fr' })).toEqual(['sentence'])
     expect(problems('fr', { sentence: 'Créditer %{coupon} avec --email à coupon@exemple.fr' })).toEqual([])
+  })
+
+  it('is asked also of what a shop begins with, which has the same words to say in every language', () => {
+    const keysOf = (texts: object) =>
+      Object.entries(texts).flatMap(([group, each]) => Object.keys(each).map((key) => `${group} ${key}`))
+    const keys = keysOf(seededTexts('en'))
+    expect(keys).toEqual(
+      expect.arrayContaining(['notificationKeys order.placed', 'templates staff.new_login', 'roles finance']),
+    )
+    for (const locale of ['fr', 'zh', 'ja'] as const) expect(keysOf(seededTexts(locale))).toEqual(keys)
   })
 
   it('has a word of every language for each of its own', () => {

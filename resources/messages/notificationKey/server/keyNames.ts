@@ -31,7 +31,7 @@ export const keyNames = sealed<Readonly<Record<string, Names>>>({
   'shipment.packed': ['Parcel packed', 'Colis préparé', '包裹已打包', '梱包の完了'],
   'shipment.dispatched': ['Parcel dispatched', 'Colis expédié', '包裹已发出', '発送'],
   'shipment.out_for_delivery': ['Out for delivery', 'En cours de livraison', '派送中', '配達中'],
-  'shipment.delivered': ['Delivered', 'Livré', '已送达', '配達完了'],
+  'shipment.delivered': ['Delivered', 'Livré', '已送达', '配達済み'],
   'shipment.attempt_failed': [
     'Delivery attempt failed',
     'Tentative de livraison échouée',
@@ -74,10 +74,10 @@ export const keyNames = sealed<Readonly<Record<string, Names>>>({
   'message.received': [
     'New message from a customer',
     'Nouveau message d’un client',
-    '新的顾客留言',
+    '新的客户留言',
     'お客様からの新着',
   ],
-  'message.replied': ['Answer to a customer', 'Réponse à un client', '已回复顾客', 'お客様への返信'],
+  'message.replied': ['Answer to a customer', 'Réponse à un client', '已回复客户', 'お客様への返信'],
   'message.sla_breach': ['Answer is overdue', 'Réponse en retard', '回复超时', '返信の期限切れ'],
   'message.escalated': [
     'Answer is overdue for long',
@@ -104,7 +104,7 @@ export const keyNames = sealed<Readonly<Record<string, Names>>>({
     '更换邮箱：新邮箱确认',
     'メールアドレスの変更：新しいアドレスの確認',
   ],
-  'staff.new_login': ['New sign-in', 'Nouvelle connexion', '新的登录', '新しいサインイン'],
+  'staff.new_login': ['New sign-in', 'Nouvelle connexion', '新的登录', '新しいログイン'],
   'staff.second_step_on': [
     'Second step of sign-in set up',
     'Seconde étape de connexion activée',
@@ -162,8 +162,8 @@ export const keyNames = sealed<Readonly<Record<string, Names>>>({
     '一括変更の完了',
   ],
   'bulk.failed': ['Change of many failed', 'Modification groupée échouée', '批量更改失败', '一括変更の失敗'],
-  'import.finished': ['Import finished', 'Import terminé', '导入完成', 'インポートの完了'],
-  'import.failed': ['Import failed', 'Import échoué', '导入失败', 'インポートの失敗'],
+  'import.finished': ['Import finished', 'Import terminé', '导入完成', '取り込みの完了'],
+  'import.failed': ['Import failed', 'Import échoué', '导入失败', '取り込みの失敗'],
   'policy.updated': ['Policy changed', 'Politique modifiée', '政策更新', 'ポリシーの変更'],
-  'coupon.issued': ['Coupon for a customer', 'Bon pour un client', '发放优惠券', 'クーポンの進呈'],
+  'coupon.issued': ['Coupon for a customer', 'Code promo pour un client', '发放优惠券', 'クーポンの進呈'],
 } satisfies Readonly<Record<EventName, Names>>)

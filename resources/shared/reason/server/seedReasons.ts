@@ -288,7 +288,7 @@ export const seedReasons: Readonly<Record<Domain, readonly SeedReason[]>> = {
       name: 'Delay of the courier',
       fr: 'Retard du transporteur',
       zh: '物流延误',
-      ja: '配送業者の遅延',
+      ja: '配送会社の遅延',
     },
     {
       slug: 'manager',

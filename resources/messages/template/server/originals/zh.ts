@@ -212,11 +212,11 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
   ],
   'broadcast.waiting': [
     '“{{broadcast.name}}”等待批准',
-    '{{broadcast.author}} 想把“{{broadcast.name}}”发送给 {{broadcast.recipients}} 位顾客，需由另一人批准。',
+    '{{broadcast.author}} 想把“{{broadcast.name}}”发送给 {{broadcast.recipients}} 位客户，需由另一人批准。',
   ],
   'broadcast.approved': [
     '“{{broadcast.name}}”已获批准',
-    '{{broadcast.decidedBy}} 已批准“{{broadcast.name}}”，将按时发送给 {{broadcast.recipients}} 位顾客。',
+    '{{broadcast.decidedBy}} 已批准“{{broadcast.name}}”，将按时发送给 {{broadcast.recipients}} 位客户。',
   ],
   'broadcast.declined': [
     '“{{broadcast.name}}”被退回',
