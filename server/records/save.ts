@@ -92,7 +92,7 @@ function check(
     throw invalid(
       resource,
       work.actor,
-      refused.map((path) => problemAt(path, 'read-only')),
+      refused.map((path) => problemAt<AnyRecord>(path, 'read-only')),
     )
   return result.values
 }

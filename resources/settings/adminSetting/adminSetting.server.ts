@@ -20,7 +20,7 @@ const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
   async beforeSave({ db, record, previous, actor, context }) {
-    if (!maySet(actor, adminSetting, record.key)) throw refused('value', 'not-allowed')
+    if (!maySet(actor, adminSetting, record.key)) throw refused<typeof adminSetting>('value', 'not-allowed')
     if (flagOfSetting(adminSetting, record.key) === 'security' && previous) demandProof(actor)
     const value = checkSetting(ownOf(settings, record.key), record.value)
     if (record.key === 'security.addresses') checkAddresses(value, actor)

@@ -35,7 +35,7 @@ export default defineOperations(subAdmin, {
       })
       // Whoever has the link is that person: it is shown to nobody who may not do all that they may.
       if (actor.type !== 'ADMIN') {
-        if (!isSent) throw refused('email', 'link-not-sent')
+        if (!isSent) throw refused<typeof subAdmin>('email', 'link-not-sent')
         return { until, isSent }
       }
       // Behind the #, so that no server on the way writes it down.

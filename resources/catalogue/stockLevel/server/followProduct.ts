@@ -23,7 +23,7 @@ export async function followProduct({ record, previous, db }: OpenChange<Product
       !kept.has(level.variant) && level.onHand + level.committed + level.reserved + level.incoming > 0,
   )
   if (lost) {
-    throw refused('variants', 'variant-in-stock', { sku: lost.sku })
+    throw refused<Product>('variants', 'variant-in-stock', { sku: lost.sku })
   }
   const variants = await readVariants(db, sql`v."owner_id" = ${record.id}`)
   const { rows } = await sql<{ id: string }>`

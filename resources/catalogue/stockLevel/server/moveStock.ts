@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { after, type Move, type MoveReason } from '../rules/moves.ts'
 import { availableOf, stockParts } from '../rules/quantities.ts'
@@ -113,7 +113,7 @@ function demandEnough(level: Level, next: Level, move: StockMove): void {
 }
 
 const refusal = (move: Pick<StockMove, 'path'>, code: ProblemCode, values: Record<string, string | number>) =>
-  refused(move.path ?? 'quantity', code, values)
+  refusedInput(move.path ?? 'quantity', code, values)
 
 function movementOf(move: StockMove, level: Level, actor: MoveWork['actor'], at: string): Movement {
   const { variant, location, kind, quantity, reason = null, note = null, cause } = move

@@ -52,7 +52,7 @@ export async function settlePublishing(
     const slug: string | null = record.slug ?? null
     if (slug !== null) {
       const other = await liveAt(db, resource.name, slug)
-      if (other && other.key !== previous.id) throw refused('slug', 'not-unique')
+      if (other && other.key !== previous.id) throw refused<AnyRecord>('slug', 'not-unique')
     }
     const number = numberOf ? await numberOf(change) : await nextNumber(db, resource.name, previous.id)
     const data = snapshotOf(resource, record)
@@ -69,8 +69,8 @@ export async function settlePublishing(
     })
   }
   if (action === 'schedule') {
-    if (!record.publishAt) throw refused('publishAt', 'required')
-    if (record.publishAt <= new Date().toISOString()) throw refused('publishAt', 'not-in-future')
+    if (!record.publishAt) throw refused<AnyRecord>('publishAt', 'required')
+    if (record.publishAt <= new Date().toISOString()) throw refused<AnyRecord>('publishAt', 'not-in-future')
   }
   const stopped = action === 'cancelSchedule' || action === 'keepLive' ? { publishAt: null } : {}
   const live = previous?.liveNumber ? await liveOf(db, resource.name, previous.id) : undefined
@@ -91,7 +91,7 @@ async function showAgain(
   const again = await revisionOf(db, resource.name, record.id, record.liveNumber)
   if (!again) throw new ApiError('not-allowed-now')
   if (again.slug !== null && (await liveAt(db, resource.name, again.slug)))
-    throw refused('slug', 'not-unique')
+    throw refused<AnyRecord>('slug', 'not-unique')
   await show(db, resource.name, record.id, record.liveNumber)
   if (address && live?.slug && again.slug)
     await leaveRedirect(change, address(live.slug), address(again.slug))

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import {
   keepRevision,
   liveOf,
@@ -32,7 +32,7 @@ export const readRobots = async (db: Db) => ({
  */
 export async function writeRobots(db: Tx, text: string, actor: Actor) {
   const [line] = robotsProblems(text)
-  if (line !== undefined) throw refused('text', 'bad-robots', { line })
+  if (line !== undefined) throw refusedInput('text', 'bad-robots', { line })
   const number = await nextNumber(db, area, key)
   await keepRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
   return { number }

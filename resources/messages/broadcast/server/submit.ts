@@ -30,7 +30,8 @@ export async function settleBroadcast(
 ): Promise<Partial<Broadcast> | undefined> {
   const { record, action, actor } = change
   const isOn = (await readSettings(change.db, ['flags.broadcasts']))['flags.broadcasts'] !== false
-  if (!isOn && (action === 'submit' || action === 'approve')) throw refused('status', 'broadcasts-off')
+  if (!isOn && (action === 'submit' || action === 'approve'))
+    throw refused<Broadcast>('status', 'broadcasts-off')
   if (action === 'approve') {
     await demandAnotherPerson(change.db, 'approvedBy', record.submittedBy, actor)
     return { approvedBy: await staffOf(change.db, actor.id) }
@@ -44,19 +45,23 @@ export async function settleBroadcast(
 
 function demands({ texts, channel, sendAt }: Broadcast): FieldProblem[] {
   return [
-    ...(texts.length === 0 ? [problemAt('texts', 'required')] : []),
+    ...(texts.length === 0 ? [problemAt<Broadcast>('texts', 'required')] : []),
     ...texts.flatMap(({ subject }, index) =>
-      channel === 'email' && !subject?.trim() ? [problemAt(`texts.${index}.subject`, 'required')] : [],
+      channel === 'email' && !subject?.trim()
+        ? [problemAt<Broadcast>(`texts.${index}.subject`, 'required')]
+        : [],
     ),
     // Each SMS and WhatsApp message needs a registration of its own, which broadcasts have no place for.
-    ...(channel === 'email' ? [] : [problemAt('channel', 'broadcast-by-mail')]),
-    ...(sendAt && sendAt <= new Date().toISOString() ? [problemAt('sendAt', 'not-in-future')] : []),
+    ...(channel === 'email' ? [] : [problemAt<Broadcast>('channel', 'broadcast-by-mail')]),
+    ...(sendAt && sendAt <= new Date().toISOString()
+      ? [problemAt<Broadcast>('sendAt', 'not-in-future')]
+      : []),
   ]
 }
 
 async function submitted({ db, record, actor }: OpenChange<Broadcast>): Promise<Partial<Broadcast>> {
   const { members, reachable } = await reachOf(db, record)
-  if (reachable === 0) throw refused('groups', 'nobody-reached')
+  if (reachable === 0) throw refused<Broadcast>('groups', 'nobody-reached')
   const submittedBy = await staffOf(db, actor.id)
   return { submittedBy, approvedBy: null, audienceCount: members, reachableCount: reachable }
 }

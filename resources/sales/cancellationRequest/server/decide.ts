@@ -106,12 +106,12 @@ async function approve(
   return { status: stored.status, refunded: done.refunded, recalled: plan.recall.length }
 }
 
-const movedOn = (plan: Plan) => refused('expect', `parcels-${plan.kind}`)
+const movedOn = (plan: Plan) => refused<Decision>('expect', `parcels-${plan.kind}`)
 
 /** @throws ApiError `invalid` at `fee` above what is called off */
 function demandFee({ fee, value }: CancellationRequest): void {
   if ((fee ?? 0) <= (value ?? 0)) return
-  throw refused('fee', 'too-big-number', { max: value ?? 0 })
+  throw refused<CancellationRequest>('fee', 'too-big-number', { max: value ?? 0 })
 }
 
 /** What else lay in an undone parcel is to be packed again. */

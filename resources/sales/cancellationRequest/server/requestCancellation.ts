@@ -56,7 +56,8 @@ export async function requestCancellation(
   if (wanted.length === 0) throw new ApiError('not-allowed-now')
   const lines = linesOf(order, wanted)
   const plan = planOf(order, parcels, wanted)
-  if (plan.kind === 'late') throw refused(input.lines ? 'lines' : 'order', 'already-delivered')
+  if (plan.kind === 'late')
+    throw refused<typeof requestInput>(input.lines ? 'lines' : 'order', 'already-delivered')
   const stage = stageOf(order, plan)
   const value = lines.reduce((sum, { amount }) => sum + amount, 0)
   const created = await work.records.create(cancellationRequest, {
@@ -96,7 +97,7 @@ async function demandNoOther({ db }: Paying, order: Order): Promise<void> {
   )
   if (!rows[0]) return
   const values = { number: rows[0].number }
-  throw refused('order', 'request-open', values)
+  throw refused<typeof requestInput>('order', 'request-open', values)
 }
 
 const allOf = (order: Order, where: ReturnType<typeof whereaboutsOf>): Pieces[] =>
@@ -106,8 +107,8 @@ const allOf = (order: Order, where: ReturnType<typeof whereaboutsOf>): Pieces[] 
 
 function linesOf(order: Order, wanted: readonly Pieces[]) {
   return wanted.map(({ line, quantity }, index) => {
-    const problem = (field: string, code: ProblemCode, values = {}) =>
-      refused(`lines.${index}.${field}`, code, values)
+    const problem = (field: 'line' | 'quantity', code: ProblemCode, values = {}) =>
+      refused<typeof requestInput>(`lines.${index}.${field}`, code, values)
     const of = order.lines.find(({ id }) => id === line)
     if (!of) throw problem('line', 'unknown-row')
     if (wanted.findIndex((other) => other.line === line) < index) throw problem('line', 'repeated')

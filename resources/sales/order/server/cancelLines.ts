@@ -120,9 +120,9 @@ export async function plannedCancellation(
   )
   if ('tooMany' in planned) {
     const { index, max } = planned.tooMany
-    throw refused(`lines.${index}.quantity`, 'already-packed', { max })
+    throw refused<Cancelling>(`lines.${index}.quantity`, 'already-packed', { max })
   }
-  if (planned.lines.length === 0) throw refused('lines', 'nothing-to-cancel')
+  if (planned.lines.length === 0) throw refused<Cancelling>('lines', 'nothing-to-cancel')
   return planned
 }
 

@@ -47,8 +47,8 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
   })
   const { delivery } = destination
   const isServed = delivery?.zone && delivery.closed.length === 0
-  if (!isServed) throw refused('shippingAddress', 'place-not-served', { pincode: address.pincode })
-  if (order.paymentMethod === 'cod' && !delivery.cod) throw refused('shippingAddress', 'cod-not-here')
+  if (!isServed) throw refused<Order>('shippingAddress', 'place-not-served', { pincode: address.pincode })
+  if (order.paymentMethod === 'cod' && !delivery.cod) throw refused<Order>('shippingAddress', 'cod-not-here')
   // Discounts are divided already: each line keeps its own.
   const totals = await taxedTotals(db, {
     lines: order.lines,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
@@ -41,8 +41,8 @@ export async function hold(
 export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
   if (!order.onHold) throw new ApiError('not-allowed-now')
   const isAsked = order.couponCheck === 'open'
-  if (isAsked && !mayDiscount(work.actor)) throw refused('note', 'discount-not-allowed')
-  if (isAsked && !note) throw refused('note', 'required')
+  if (isAsked && !mayDiscount(work.actor)) throw refusedInput('note', 'discount-not-allowed')
+  if (isAsked && !note) throw refusedInput('note', 'required')
   if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
   await work.records.write(
     orderArea,

@@ -1,4 +1,4 @@
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
 import { tellReply } from '../../../customers/contactMessage/server/tellReply.ts'
@@ -16,7 +16,7 @@ export async function writeToBuyer(
   order: Order,
   { text, channel }: { readonly text: string; readonly channel: 'email' | 'sms' | 'whatsapp' },
 ): Promise<{ number: string | null }> {
-  if (!(channel === 'email' ? order.email : order.phone)) throw refused('channel', 'contact-missing')
+  if (!(channel === 'email' ? order.email : order.phone)) throw refusedInput('channel', 'contact-missing')
   const by = channel === 'sms' ? 'phone' : channel
   const entry = { kind: 'reply', author: work.actor.name, channel: by, text, file: null, at: work.at }
   const opened = await work.records.create(contactMessage, {

@@ -157,6 +157,6 @@ function demandDeductions(deductions: readonly { readonly amount: number }[], ma
   deductions.forEach(({ amount }, index) => {
     sum += amount
     if (sum <= max) return
-    throw refused(`deductions.${index}.amount`, 'deduction-too-large')
+    throw refused<typeof refundInput>(`deductions.${index}.amount`, 'deduction-too-large')
   })
 }

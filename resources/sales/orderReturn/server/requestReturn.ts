@@ -111,8 +111,8 @@ function problemsOf(
   open: readonly ReturnableLine[],
   items: readonly ExchangeItem[],
 ): FieldProblem[] {
-  const at = (field: string, code: ProblemCode, values = {}): FieldProblem[] => [
-    problemAt(`lines.${index}.${field}`, code, values),
+  const at = (field: keyof InputLine, code: ProblemCode, values = {}): FieldProblem[] => [
+    problemAt<RequestInput>(`lines.${index}.${field}`, code, values),
   ]
   if (!order.lines.some(({ id }) => id === line.line)) return at('line', 'unknown-row')
   if (lines.findIndex((other) => other.line === line.line) < index) return at('line', 'repeated')
@@ -130,7 +130,7 @@ function problemsOf(
 async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
   const found = []
   for (const [index, { reason, comment, photos }] of lines.entries()) {
-    const path = `lines.${index}`
+    const path = `lines.${index}` as const
     const one = await demandReason(work.db, {
       id: reason,
       domain: 'return',
@@ -138,7 +138,8 @@ async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
       path: `${path}.reason`,
       notePath: `${path}.comment`,
     })
-    if (one.requiresPhoto && photos.length === 0) throw refused(`${path}.photos`, 'photo-needed')
+    if (one.requiresPhoto && photos.length === 0)
+      throw refused<RequestInput>(`${path}.photos`, 'photo-needed')
     found.push(one)
   }
   return found
@@ -155,7 +156,7 @@ async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: b
       notePath: 'overrideNote',
     })
   } else if (!inWindow && input.source === 'staff') {
-    throw refused('overrideReason', 'window-over')
+    throw refused<RequestInput>('overrideReason', 'window-over')
   }
 }
 

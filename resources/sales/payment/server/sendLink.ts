@@ -34,7 +34,7 @@ export async function sendLink(
   const isFree = asked.providerPaymentId === null && isGateway(asked.provider)
   const provider = isFree ? providerOf({ provider: await gatewayOf(work.db) }) : providerOf(asked)
   if (!provider.link || (await provider.isThere?.({ db: work.db, settings })) === false)
-    throw refused('method', 'no-gateway')
+    throw refused<Payment>('method', 'no-gateway')
   const isValid =
     provider.name === asked.provider &&
     asked.link !== null &&
@@ -71,6 +71,6 @@ export async function sendOrderLink(
 ): Promise<{ link: string; until: string }> {
   const id = await expectPayment(work, order)
   const waiting = id === undefined ? undefined : await work.records.read(payment, id)
-  if (!waiting) throw refused('amount', 'required')
+  if (!waiting) throw refused<Payment>('amount', 'required')
   return sendLink(work, settings, waiting)
 }

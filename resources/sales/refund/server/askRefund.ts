@@ -34,9 +34,9 @@ export async function askRefund(
   const { payee, payment = null, reason, note, ...rest } = asked
   const order = await lockOrder(work, asked.order)
   if (reason) await demandReason(work.db, { id: reason, domain: 'refund', note })
-  else if (!note) throw refused('reason', 'required')
+  else if (!note) throw refused<AskedRefund>('reason', 'required')
   if (asked.destination === 'storeCredit' && !order.customer)
-    throw refused('destination', 'no-credit-account')
+    throw refused<AskedRefund>('destination', 'no-credit-account')
   const lines = await demandLeft(work.db, order, asked)
   const { shipping, fee, extra } = asked
   const roundOff = await roundOffWith(work.db, order, {

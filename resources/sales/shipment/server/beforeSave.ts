@@ -53,7 +53,8 @@ const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
   },
   async bringOut({ record, db }) {
     const { 'shipping.attempts': most } = await readSettings(db, ['shipping.attempts'])
-    if (most !== null && record.attempts >= most) throw refused('attempts', 'attempts-used', { most })
+    if (most !== null && record.attempts >= most)
+      throw refused<Shipment>('attempts', 'attempts-used', { most })
     return { attempts: record.attempts + 1 }
   },
   deliver: ({ record, at }) => ({

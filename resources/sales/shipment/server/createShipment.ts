@@ -80,12 +80,13 @@ function demandOpen(
   isChosen: boolean,
 ): void {
   const problems = wanted.flatMap(({ line, quantity }, index): FieldProblem[] => {
-    const path = isChosen ? `lines.${index}.quantity` : 'order'
-    if (!lineOf(order, line)) return [problemAt(path, 'unknown-row')]
-    if (wanted.findIndex((other) => other.line === line) < index) return [problemAt(path, 'repeated')]
+    const path = isChosen ? (`lines.${index}.quantity` as const) : 'order'
+    if (!lineOf(order, line)) return [problemAt<Shipment>(path, 'unknown-row')]
+    if (wanted.findIndex((other) => other.line === line) < index)
+      return [problemAt<Shipment>(path, 'repeated')]
     const max = open.get(line) ?? 0
-    return quantity > max ? [problemAt(path, 'too-big-number', { max })] : []
+    return quantity > max ? [problemAt<Shipment>(path, 'too-big-number', { max })] : []
   })
-  if (wanted.length === 0) problems.push(problemAt('order', 'nothing-to-ship'))
+  if (wanted.length === 0) problems.push(problemAt<Shipment>('order', 'nothing-to-ship'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }

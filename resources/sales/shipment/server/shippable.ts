@@ -50,5 +50,5 @@ export const printBlockOf = (
 /** @throws ApiError `invalid` with the block at `order` */
 export function demandShippable(order: Shippable, shipment?: Pick<Shipment, 'overrideReason'>): void {
   const block = blockOf(order, shipment)
-  if (block) throw refused('order', block)
+  if (block) throw refused<Shipment>('order', block)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { reason } from '../reason.ts'
 
@@ -28,7 +28,7 @@ export async function demandReason(db: Db, given: GivenReason): Promise<Reason> 
     SELECT "id", "domain", "code", "name", "requires_note" AS "requiresNote", "requires_photo" AS "requiresPhoto"
     FROM "reason" WHERE "id" = ${id} AND "domain" = ${domain} AND "active"`.execute(db)
   const [found] = rows
-  if (!found) throw refused(path, 'unknown-reason')
-  if (found.requiresNote && !note?.trim()) throw refused(notePath, 'required')
+  if (!found) throw refusedInput(path, 'unknown-reason')
+  if (found.requiresNote && !note?.trim()) throw refusedInput(notePath, 'required')
   return found
 }
