@@ -25,7 +25,7 @@ const readers = {
     'a list in parts':
       "export const all: (keyof Thing)[] = [\n  ...(['label'] as const),\n  ...([] as const),\n]",
     'a key': "export const made: Thing = { label: '' }",
-    'a path': "export const path: `things.${number}.${keyof Thing}` = `things.${1}.label`",
+    'a path': 'export const path: `things.${number}.${keyof Thing}` = `things.${1}.label`',
     'a statement': `${sql}\nsql\`SELECT t."label" FROM "thing" t\``,
   },
   unseen: {

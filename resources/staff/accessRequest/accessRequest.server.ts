@@ -6,7 +6,7 @@ import { tellAsker } from './server/tellAccess.ts'
 export default defineHooks(accessRequest, {
   async beforeSave({ db, record, previous, actor, at }) {
     if (!previous || previous.status === record.status) return undefined
-    await demandAnotherPerson(db, 'person', record.person, actor)
+    await demandAnotherPerson<typeof accessRequest>(db, 'person', record.person, actor)
     return { decidedBy: actor.name, decidedAt: at }
   },
   async afterSave({ db, records, record, previous, actor }) {

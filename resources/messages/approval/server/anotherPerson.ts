@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { refusedInput } from '../../../../server/refused.ts'
+import type { PathOf } from '../../../../src/core/pathOf.ts'
 import { isId } from '../../../../src/core/recordId.ts'
 import type { Recipient } from '../../notification/server/recipient.ts'
 import { staffHolding } from '../../notification/server/staffRecipients.ts'
@@ -12,9 +13,9 @@ import { staffHolding } from '../../notification/server/staffRecipients.ts'
  * invite is not looked at; they can give anybody every right.
  * @throws ApiError `invalid` at `path`
  */
-export async function demandAnotherPerson(
+export async function demandAnotherPerson<T = never>(
   db: Db,
-  path: string,
+  path: PathOf<T>,
   askedBy: string | null,
   actor: Pick<Actor, 'id'>,
 ): Promise<void> {

@@ -33,7 +33,7 @@ export async function settleBroadcast(
   if (!isOn && (action === 'submit' || action === 'approve'))
     throw refused<Broadcast>('status', 'broadcasts-off')
   if (action === 'approve') {
-    await demandAnotherPerson(change.db, 'approvedBy', record.submittedBy, actor)
+    await demandAnotherPerson<Broadcast>(change.db, 'approvedBy', record.submittedBy, actor)
     return { approvedBy: await staffOf(change.db, actor.id) }
   }
   if (record.status !== 'draft' && action !== 'submit') return undefined

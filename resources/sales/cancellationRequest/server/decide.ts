@@ -5,6 +5,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { reasonName } from '../../orderReturn/server/followState.ts'
 import type { Paying } from '../../payment/server/paying.ts'
@@ -122,7 +123,7 @@ async function refill(work: Paying, { id }: Order, { unpack: parcels, free }: Pl
   )
   if (!hasMore) return
   const order = await lockOrder(work, id)
-  if (['placed', 'confirmed', 'processing'].includes(order.status)) await createShipment(work, order)
+  if (isOpen(order)) await createShipment(work, order)
 }
 
 async function reject(

@@ -6,6 +6,7 @@ import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { valueOfPieces } from '../../orderReturn/rules/valueOfPieces.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
@@ -43,9 +44,9 @@ export async function requestCancellation(
   input: z.output<typeof requestInput>,
 ): Promise<CancellationRequest> {
   const order = await lockOrder(work, input.order)
-  if (!['placed', 'confirmed', 'processing'].includes(order.status)) throw new ApiError('not-allowed-now')
+  if (!isOpen(order)) throw new ApiError('not-allowed-now')
   await demandNoOther(work, order)
-  await demandReason(work.db, {
+  await demandReason<typeof requestInput>(work.db, {
     id: input.reason,
     domain: 'cancel',
     note: input.comment ?? null,

@@ -17,6 +17,7 @@ import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
 import { allocate } from '../rules/allocate.ts'
 import { type Cancellation, cancellationOf } from '../rules/cancellation.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { childrenOf } from './childrenOf.ts'
 import { packedPieces } from './packedPieces.ts'
 import { orderChanged } from './salesEvents.ts'
@@ -93,8 +94,7 @@ export async function plannedCancellation(
   order: Order,
   lines: Cancelling['lines'],
 ): Promise<Cancellation> {
-  if (!['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status))
-    throw new ApiError('not-allowed-now')
+  if (order.status !== 'pendingPayment' && !isOpen(order)) throw new ApiError('not-allowed-now')
   const { parcels } = await childrenOf(db, order.id)
   const invoiced = await invoicedOf(db, order.id)
   const packed = packedPieces(parcels)

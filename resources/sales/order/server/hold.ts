@@ -5,12 +5,11 @@ import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { settleCouponCheck } from '../../payment/server/settleCouponCheck.ts'
 import { order as orderArea } from '../order.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { commentOf } from './comment.ts'
 import { mayDiscount } from './draftProblems.ts'
 import { orderChanged } from './salesEvents.ts'
 import { tellBuyer } from './tellBuyer.ts'
-
-const holdable = ['placed', 'confirmed', 'processing']
 
 /**
  * Holds an open order: nothing of it is packed or printed until it is released (areas, 22). The customer is told.
@@ -21,7 +20,7 @@ export async function hold(
   order: Order,
   { reason: id, note }: { readonly reason: string; readonly note: string | null },
 ): Promise<Order> {
-  if (order.onHold || !holdable.includes(order.status)) throw new ApiError('not-allowed-now')
+  if (order.onHold || !isOpen(order)) throw new ApiError('not-allowed-now')
   const reason = await demandReason(work.db, { id, domain: 'hold', note })
   const held = await work.records.write(
     orderArea,

@@ -4,6 +4,7 @@ import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import { order } from '../order.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { paymentStateOf, progressOf } from '../rules/progress.ts'
 import { riskyFrom } from '../rules/summary.ts'
 import { type Children, childrenOf } from './childrenOf.ts'
@@ -61,7 +62,7 @@ function moneyOf({ status }: Order, { money }: Children, due: number): Partial<O
 function isOver(current: Order, at: string): boolean {
   const today = dayIn(new Date(at))
   return (
-    ['placed', 'confirmed', 'processing'].includes(current.status) &&
+    isOpen(current) &&
     current.pieces !== null &&
     current.pieces > 0 &&
     current.due === 0 &&

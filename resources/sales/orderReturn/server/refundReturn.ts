@@ -142,7 +142,7 @@ async function demandOverride(
   work: ReturnWork,
   { reason, note }: { reason: string; note?: string | null | undefined },
 ): Promise<string> {
-  const { id } = await demandReason(work.db, {
+  const { id } = await demandReason<typeof refundInput>(work.db, {
     id: reason,
     domain: 'override',
     note: note ?? null,

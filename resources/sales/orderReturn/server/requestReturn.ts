@@ -131,7 +131,7 @@ async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
   const found = []
   for (const [index, { reason, comment, photos }] of lines.entries()) {
     const path = `lines.${index}` as const
-    const one = await demandReason(work.db, {
+    const one = await demandReason<RequestInput>(work.db, {
       id: reason,
       domain: 'return',
       note: comment ?? null,
@@ -148,7 +148,7 @@ async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
 /** Late or unreturnable goods come back only with a reason. */
 async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: boolean): Promise<void> {
   if (input.overrideReason) {
-    await demandReason(work.db, {
+    await demandReason<RequestInput>(work.db, {
       id: input.overrideReason,
       domain: 'override',
       note: input.overrideNote ?? null,

@@ -32,7 +32,7 @@ export async function grantRefunds(work: Paying, order: Order, ids: readonly str
  */
 export async function approveRefund(work: Paying, asked: Refund): Promise<void> {
   if (asked.requestedBy === work.actor.id) throw refused<Refund>('approvedBy', 'second-person')
-  await demandAnotherPerson(work.db, 'approvedBy', asked.requestedBy, work.actor)
+  await demandAnotherPerson<Refund>(work.db, 'approvedBy', asked.requestedBy, work.actor)
   await grant(work, asked, work.actor.id)
 }
 

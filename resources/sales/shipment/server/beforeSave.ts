@@ -74,7 +74,7 @@ const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
 
 /** A parcel that did not arrive has a reason, whether it is tried again or comes back. */
 const demandWhy = (db: Tx, { failedReason, failedNote }: Shipment) =>
-  demandReason(db, {
+  demandReason<Shipment>(db, {
     id: failedReason ?? '',
     domain: 'deliveryFailed',
     note: failedNote,

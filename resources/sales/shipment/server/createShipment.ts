@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { shipment } from '../shipment.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
@@ -25,7 +26,7 @@ export async function createShipment(
   lines?: readonly Pieces[],
 ): Promise<Shipment[]> {
   // Paid or not, held or not: that is asked when it is packed. A closed order is never shipped.
-  if (!['placed', 'confirmed', 'processing'].includes(order.status)) demandShippable(order)
+  if (!isOpen(order)) demandShippable(order)
   const open = await openPieces(work.db, order)
   const wanted = (lines ?? allOf(open)).filter(({ quantity }) => quantity > 0)
   demandOpen(order, wanted, open, lines !== undefined)

@@ -42,7 +42,13 @@ export async function pack(
   if (!override) return records.transition(area, shipment.id, 'pack', measures as Partial<Shipment>)
   if (!mayForce(actor)) throw new ApiError('forbidden')
   const { reason: id, note } = override
-  await demandReason(db, { id, domain: 'override', note, path: 'override.reason', notePath: 'override.note' })
+  await demandReason<typeof packInput>(db, {
+    id,
+    domain: 'override',
+    note,
+    path: 'override.reason',
+    notePath: 'override.note',
+  })
   return records.transition(area, shipment.id, 'pack', {
     ...(measures as Partial<Shipment>),
     overrideReason: id,

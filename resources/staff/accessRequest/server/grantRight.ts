@@ -30,7 +30,7 @@ interface Grant {
  */
 export async function grantRight(request: Request, grant: Grant): Promise<string> {
   const { db, records, actor, way } = grant
-  await demandAnotherPerson(db, 'person', request.person, actor)
+  await demandAnotherPerson<typeof accessRequest>(db, 'person', request.person, actor)
   const person = await records.read(subAdmin, request.person)
   const role = await records.read(subAdminRole, grant.role)
   if (!person || !role) throw new ApiError('not-found')
