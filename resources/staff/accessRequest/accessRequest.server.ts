@@ -1,7 +1,7 @@
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { demandAnotherPerson } from '../../messages/approval/server/anotherPerson.ts'
 import { accessRequest } from './accessRequest.ts'
-import { tellAsker } from './server/tellAccess.ts'
+import { notifyAsker } from './server/notifyAccess.ts'
 
 export default defineHooks(accessRequest, {
   async beforeSave({ db, record, previous, actor, at }) {
@@ -12,6 +12,6 @@ export default defineHooks(accessRequest, {
   async afterSave({ db, records, record, previous, actor }) {
     if (!previous || previous.status === record.status) return
     const key = record.status === 'granted' ? 'access.granted' : 'access.declined'
-    await tellAsker({ db, records, actor }, key, record)
+    await notifyAsker({ db, records, actor }, key, record)
   },
 })

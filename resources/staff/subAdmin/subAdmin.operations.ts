@@ -5,8 +5,8 @@ import { removeSecondStep } from '../../../server/auth/secondStep.ts'
 import { endSessionsOf } from '../../../server/auth/sessions.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { refused } from '../../../server/refused.ts'
+import { notifyAccount } from '../../messages/notification/server/notifyAccount.ts'
 import { sendPasswordLink } from '../../messages/notification/server/sendPasswordLink.ts'
-import { tellAccount } from '../../messages/notification/server/tellAccount.ts'
 import { readSettings } from '../../shared/settings/server/readSettings.ts'
 import { demandReach } from './server/checkStaff.ts'
 import { subAdmin } from './subAdmin.ts'
@@ -67,7 +67,7 @@ export default defineOperations(subAdmin, {
       if (!(await removeSecondStep(db, record.id))) throw new ApiError('not-allowed-now')
       await records.write(subAdmin, record.id, { secondStep: 'off' })
       after((context) =>
-        tellAccount(context, {
+        notifyAccount(context, {
           accountId: record.id,
           key: 'staff.second_step_reset',
           values: { 'step.time': at, 'step.resetBy': actor.name },

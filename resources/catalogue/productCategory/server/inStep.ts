@@ -142,7 +142,7 @@ export async function productFollows({ db, records, record, previous }: OpenChan
  * place.
  * @throws ApiError `invalid` where an active product would be left without any category
  */
-export async function productForgets({ db, records, record }: OpenChange<Pair>): Promise<void> {
+export async function productLosesPair({ db, records, record }: OpenChange<Pair>): Promise<void> {
   const pairs = await pairsOf(db, record.product)
   const left = pairs.map(({ category }) => category)
   await countAssigned(db, [...left, record.category], left)

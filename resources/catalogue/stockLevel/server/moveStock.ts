@@ -6,10 +6,10 @@ import { refusedInput } from '../../../../server/refused.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { after, type Move, type MoveReason } from '../rules/moves.ts'
 import { availableOf, stockParts } from '../rules/quantities.ts'
-import { keepVariantStock } from './keepVariantStock.ts'
 import { addLevels, type Level, readLevels, readVariants, updateLevels } from './levels.ts'
 import { insertMovements, type Movement } from './movements.ts'
 import { placeKey } from './placeKey.ts'
+import { refreshVariantStock } from './refreshVariantStock.ts'
 
 /** What a movement is done for: an order, a return, a transfer. `kind` is the name of its area. */
 export interface MoveCause {
@@ -62,7 +62,7 @@ export async function moveStock({ db, actor, at }: MoveWork, asked: readonly Sto
   const changed = [...levels.values()]
   await insertMovements(db, movements)
   await updateLevels(db, changed, time)
-  await keepVariantStock(db, [...new Set(changed.map(({ product }) => product))])
+  await refreshVariantStock(db, [...new Set(changed.map(({ product }) => product))])
   return changed
 }
 

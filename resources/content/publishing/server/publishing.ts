@@ -7,7 +7,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
-import { keepRevision, liveAt, liveOf, nextNumber, retire, revisionOf, show } from './revisions.ts'
+import { liveAt, liveOf, nextNumber, retire, revisionOf, show, storeRevision } from './revisions.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** How an area publishes. */
@@ -57,7 +57,7 @@ export async function settlePublishing(
     const number = numberOf ? await numberOf(change) : await nextNumber(db, resource.name, previous.id)
     const data = snapshotOf(resource, record)
     const note: string | null = record.changeNote ?? null
-    await keepRevision(db, resource.name, { key: previous.id, number, slug, data, note }, actor)
+    await storeRevision(db, resource.name, { key: previous.id, number, slug, data, note }, actor)
     if (address && live?.slug && slug && live.slug !== slug)
       await leaveRedirect(change, address(live.slug), address(slug))
     const now = new Date().toISOString()

@@ -3,11 +3,11 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { refusedInput } from '../../../../server/refused.ts'
 import {
-  keepRevision,
   liveOf,
   nextNumber,
   revisionOf,
   revisionsOf,
+  storeRevision,
 } from '../../publishing/server/revisions.ts'
 import { robotsProblems, usualRobots } from '../rules/robotsTxt.ts'
 
@@ -34,7 +34,7 @@ export async function writeRobots(db: Tx, text: string, actor: Actor) {
   const [line] = robotsProblems(text)
   if (line !== undefined) throw refusedInput('text', 'bad-robots', { line })
   const number = await nextNumber(db, area, key)
-  await keepRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
+  await storeRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
   return { number }
 }
 

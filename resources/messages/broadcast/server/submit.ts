@@ -9,7 +9,7 @@ import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { demandAnotherPerson } from '../../approval/server/anotherPerson.ts'
 import { broadcast } from '../broadcast.ts'
 import { reachOf } from './audience.ts'
-import { tellApprovers, tellAuthor } from './tellDecision.ts'
+import { notifyApprovers, notifyAuthor } from './notifyDecision.ts'
 import { wordingProblems } from './wording.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
@@ -72,11 +72,11 @@ async function submitted({ db, record, actor }: OpenChange<Broadcast>): Promise<
  */
 export async function followStep(change: OpenChange<Broadcast>): Promise<void> {
   const { db, record, records, action } = change
-  if (action === 'approve') await tellAuthor(change, 'broadcast.approved', record)
-  if (action === 'decline') await tellAuthor(change, 'broadcast.declined', record)
-  if (action === 'hold') await tellApprovers(change, record)
+  if (action === 'approve') await notifyAuthor(change, 'broadcast.approved', record)
+  if (action === 'decline') await notifyAuthor(change, 'broadcast.declined', record)
+  if (action === 'hold') await notifyApprovers(change, record)
   if (action !== 'submit') return
-  if ((record.reachableCount ?? 0) > (await recipientLimit(db))) await tellApprovers(change, record)
+  if ((record.reachableCount ?? 0) > (await recipientLimit(db))) await notifyApprovers(change, record)
   else await records.transition(broadcast, record.id, 'release')
 }
 

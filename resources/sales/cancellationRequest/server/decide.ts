@@ -14,8 +14,8 @@ import { shipment } from '../../shipment/shipment.ts'
 import { cancellationRequest } from '../cancellationRequest.ts'
 import { cancelAsked } from './cancelAsked.ts'
 import type { CancellationRequest } from './cancellationWork.ts'
+import { notifyCancellation } from './notifyCancellation.ts'
 import { type Plan, parcelsOf, planOf } from './stageOf.ts'
-import { tellCancellation } from './tellCancellation.ts'
 
 const note = z.string().trim().max(500).nullish()
 
@@ -103,7 +103,7 @@ async function approve(
     },
   )
   await refill(work, order, plan)
-  await tellCancellation(work, order, stored, 'cancellation.approved', { 'refund.amount': done.refunded })
+  await notifyCancellation(work, order, stored, 'cancellation.approved', { 'refund.amount': done.refunded })
   return { status: stored.status, refunded: done.refunded, recalled: plan.recall.length }
 }
 
@@ -147,6 +147,6 @@ async function reject(
     }),
   )
   const words = [await reasonName(work.db, reason), said].filter(Boolean).join(' — ')
-  await tellCancellation(work, order, stored, 'cancellation.rejected', { reason: words })
+  await notifyCancellation(work, order, stored, 'cancellation.rejected', { reason: words })
   return { status: stored.status, refunded: 0, recalled: 0 }
 }

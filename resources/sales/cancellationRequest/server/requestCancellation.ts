@@ -15,8 +15,8 @@ import { cancellationRequest } from '../cancellationRequest.ts'
 import { cancelAsked } from './cancelAsked.ts'
 import type { CancellationRequest } from './cancellationWork.ts'
 import { decisionDue } from './decisionDue.ts'
+import { notifyCancellation } from './notifyCancellation.ts'
 import { type Pieces, parcelsOf, planOf, stageOf, whereaboutsOf } from './stageOf.ts'
-import { tellCancellation } from './tellCancellation.ts'
 
 const id = z.guid().toLowerCase()
 
@@ -79,7 +79,7 @@ export async function requestCancellation(
     destination: input.destination,
     dueAt: await decisionDue(work.db, work.at),
   })
-  await tellCancellation(work, order, created, 'cancellation.requested')
+  await notifyCancellation(work, order, created, 'cancellation.requested')
   if (plan.kind !== 'cancel' || !(await isInTime(work, order, input.requestedBy))) return created
   const { refunded, refunds } = await cancelAsked(work, created, wanted, created.comment)
   return work.records.transition(cancellationRequest, created.id, 'autoApprove', {

@@ -19,10 +19,10 @@ import { allocate } from '../rules/allocate.ts'
 import { type Cancellation, cancellationOf } from '../rules/cancellation.ts'
 import { isOpen } from '../rules/orderStates.ts'
 import { childrenOf } from './childrenOf.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { packedPieces } from './packedPieces.ts'
 import { orderChanged } from './salesEvents.ts'
 import { moveLines } from './stockOf.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /** How pieces are called off. */
 export interface Cancelling {
@@ -78,7 +78,7 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
   )
   if (asked.notify) {
     const key = planned.whole ? 'order.cancelled' : 'order.partially_cancelled'
-    await tellBuyer(work, key, stored, { reason: reason.name })
+    await notifyBuyer(work, key, stored, { reason: reason.name })
   }
   await orderChanged(work, order.id)
   const kept = Math.min(asked.fee ?? 0, planned.refund)

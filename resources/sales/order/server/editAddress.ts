@@ -5,9 +5,9 @@ import type { Paying } from '../../payment/server/paying.ts'
 import { order as orderArea } from '../order.ts'
 import { destinationOf } from './destination.ts'
 import { withChange } from './noteChange.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { demandUnpacked } from './planEdit.ts'
 import { shippingTaxOf, taxedTotals } from './priceOrder.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /** The addresses that shall be other ones. */
 export interface Addresses {
@@ -35,7 +35,7 @@ export async function editAddress(work: Paying, order: Order, asked: Addresses):
     { ...values, ...moved, ...withChange(work, order, { what, difference: 0 }) },
     'editAddress',
   )
-  await tellBuyer(work, 'order.edited', stored)
+  await notifyBuyer(work, 'order.edited', stored)
   return stored
 }
 

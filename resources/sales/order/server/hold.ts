@@ -8,8 +8,8 @@ import { order as orderArea } from '../order.ts'
 import { isOpen } from '../rules/orderStates.ts'
 import { commentOf } from './comment.ts'
 import { mayDiscount } from './draftProblems.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { orderChanged } from './salesEvents.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /**
  * Holds an open order: nothing of it is packed or printed until it is released (areas, 22). The customer is told.
@@ -28,7 +28,7 @@ export async function hold(
     { onHold: true, holdReason: reason.id, holdNote: note },
     'hold',
   )
-  await tellBuyer(work, 'order.on_hold', held, { reason: reason.name })
+  await notifyBuyer(work, 'order.on_hold', held, { reason: reason.name })
   return held
 }
 

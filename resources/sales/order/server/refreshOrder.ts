@@ -9,7 +9,7 @@ import { paymentStateOf, progressOf } from '../rules/progress.ts'
 import { riskyFrom } from '../rules/summary.ts'
 import { type Children, childrenOf } from './childrenOf.ts'
 import { lockOrder } from './lockOrder.ts'
-import { tellBuyer } from './tellBuyer.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 
 /**
  * Brings an order in step with what hangs on it: money, the three derived statuses, its parcels, what of each line was packed,
@@ -77,7 +77,7 @@ function isOver(current: Order, at: string): boolean {
 async function complete(work: SaleWork, current: Order): Promise<Order> {
   const done = await work.records.transition(order, current.id, 'complete')
   const kept = done.lines.find(({ delivered, returned }) => delivered > returned)
-  if (kept) await tellBuyer(work, 'review.invited', done, { 'product.name': kept.name })
+  if (kept) await notifyBuyer(work, 'review.invited', done, { 'product.name': kept.name })
   return done
 }
 

@@ -1,7 +1,7 @@
 import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
-import { tellReply } from '../../../customers/contactMessage/server/tellReply.ts'
+import { sendReply } from '../../../customers/contactMessage/server/sendReply.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 
 type Message = RecordOf<typeof contactMessage>
@@ -35,6 +35,6 @@ export async function writeToBuyer(
     thread: [entry as Message['thread'][number]],
   })
   await work.records.transition(contactMessage, opened.id, 'wait')
-  if (channel === 'email') await tellReply(work, opened, text)
+  if (channel === 'email') await sendReply(work, opened, text)
   return { number: opened.ticketNo }
 }

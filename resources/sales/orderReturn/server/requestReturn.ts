@@ -9,9 +9,9 @@ import { orderReturn } from '../orderReturn.ts'
 import { approvesItself } from './approvesItself.ts'
 import { type ExchangeItem, exchangeItems, exchangePlaces, hold } from './exchangeHold.ts'
 import { facetsOf } from './facetsOf.ts'
+import { notifyReturn } from './notifyReturn.ts'
 import { partsByParcel, type ReturnableLine, returnableLines } from './returnable.ts'
 import { returnPlace } from './returnPlaces.ts'
-import { tellReturn } from './tellReturn.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 const id = z.guid().toLowerCase()
@@ -77,7 +77,7 @@ export async function requestReturn(work: ReturnWork, input: RequestInput): Prom
     lines: lines.map((line, index) => ({ ...line, heldAt: places[index] ?? null })) as OrderReturn['lines'],
   })
   await hold(work, created)
-  await tellReturn(work, order, created, 'return.requested')
+  await notifyReturn(work, order, created, 'return.requested')
   if (!(await approvesItself(work, created))) return created
   return work.records.transition(orderReturn, created.id, 'approve')
 }

@@ -4,8 +4,8 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
 import { bankNames } from '../rules/banks.ts'
+import { methodWords } from './notifyCustomer.ts'
 import type { Paying } from './paying.ts'
-import { methodWords } from './tellCustomer.ts'
 import { type PaidBy, unmetCoupons } from './unmetCoupons.ts'
 
 /** The reason, of the domain `hold`, of orders whose coupon asks for another way of paying. */

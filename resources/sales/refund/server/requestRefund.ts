@@ -11,9 +11,9 @@ import { isGateway } from '../../payment/rules/gateways.ts'
 import { type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
+import { notifyCustomer } from '../../payment/server/notifyCustomer.ts'
 import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
-import { tellCustomer } from '../../payment/server/tellCustomer.ts'
 import { refund } from '../refund.ts'
 import { destinationWords } from './destinationWords.ts'
 import { grantRefunds } from './grantRefunds.ts'
@@ -72,7 +72,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
     ids.push(await write(work, order, from, part, request, together))
     await recountPayment(work, from.id)
   }
-  await tellCustomer(
+  await notifyCustomer(
     work,
     'refund.requested',
     order,

@@ -58,7 +58,7 @@ export async function proposeOrSet(
 }
 
 /** Tells those who may decide that a change waits for one of them. */
-export async function tellDeciders({
+export async function notifyDeciders({
   db,
   records,
   record,

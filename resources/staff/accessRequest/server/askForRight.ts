@@ -8,7 +8,7 @@ import { refused } from '../../../../server/refused.ts'
 import { hasFlag, type Registry } from '../../../../src/core/index.ts'
 import { flagsOf } from '../../../../src/derive/permissions.ts'
 import { accessRequest } from '../accessRequest.ts'
-import { tellDeciders } from './tellAccess.ts'
+import { notifyDeciders } from './notifyAccess.ts'
 
 /** What somebody asks for. */
 export interface Wanted {
@@ -37,7 +37,7 @@ export async function askForRight(work: Work, wanted: Wanted): Promise<void> {
   await takeTurn(db, `ask for a right ${actor.id}`)
   await demandFew(db, actor.id, { area, flag })
   const record = await records.create(accessRequest, { ...wanted, person: actor.id, personName: actor.name })
-  await tellDeciders(work, record)
+  await notifyDeciders(work, record)
 }
 
 function demandRight(registry: Registry, actor: Actor, { area, flag }: Wanted): void {
