@@ -4,8 +4,8 @@ import { Client, Pool } from 'pg'
 import { createDemoAccounts } from '../demo/accounts.ts'
 import { resources } from '../resources/index.ts'
 import { checkFigures } from '../resources/insight/dashboard/server/checkFigures.ts'
-import { keepSummaries } from '../resources/insight/dashboard/server/keepSummaries.ts'
-import { forgetSummaries } from '../resources/shared/summaries/server/summaries.ts'
+import { ensureSummaries } from '../resources/insight/dashboard/server/ensureSummaries.ts'
+import { purgeSummaries } from '../resources/shared/summaries/server/summaries.ts'
 import { columnTypes } from '../server/database/columnTypes.ts'
 import { makeLog } from '../server/log.ts'
 import { readSettings } from '../server/settings.ts'
@@ -99,10 +99,10 @@ async function answer(question: Question): Promise<unknown> {
     case 'rows':
       return runBare([question.statement])
     case 'buildSums':
-      await context.database.transaction((db) => forgetSummaries(db))
-      return keepSummaries(context)
+      await context.database.transaction((db) => purgeSummaries(db))
+      return ensureSummaries(context)
     case 'wrongSums': {
-      await keepSummaries(context)
+      await ensureSummaries(context)
       const wrong = await context.database.session((db) => checkFigures(db, registry), {
         statementTimeout: 0,
       })

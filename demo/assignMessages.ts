@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contactMessage } from '../resources/customers/contactMessage/contactMessage.ts'
-import { keepStaffRecords } from '../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import type { Context } from '../server/context.ts'
 import { inTransaction } from '../server/records/work.ts'
 import { systemActor } from '../server/systemActor.ts'
@@ -8,7 +8,7 @@ import { random } from './random.ts'
 
 /** Two thirds of the open messages have somebody who looks after them, where the demo's staff are there. */
 export async function assignMessages(context: Context): Promise<void> {
-  await keepStaffRecords(context)
+  await ensureStaffRecords(context)
   const { rows: staff } = await sql<{ id: string }>`
     SELECT "id" FROM "sub_admin"
     WHERE "email" IN ('support@atelier.test', 'orders@atelier.test', 'admin@atelier.test') ORDER BY "email"`.execute(

@@ -61,7 +61,7 @@ export const makeDrawings = ({ db }: Pick<Database, 'db'>) =>
   sql`CREATE TABLE IF NOT EXISTS _drawings (id uuid PRIMARY KEY, drawing jsonb NOT NULL)`.execute(db)
 
 /** Keeps drawings as stored pictures, all with one write: a file for each would wait for the disk four times. */
-export async function keepDrawings(db: Tx, files: readonly DrawnFile[]): Promise<void> {
+export async function storeDrawings(db: Tx, files: readonly DrawnFile[]): Promise<void> {
   if (files.length === 0) return
   const rows = files.map((file) => ({
     ...file,

@@ -14,7 +14,7 @@ import { systemActor } from '../server/systemActor.ts'
 import type { Resource } from '../src/core/index.ts'
 import { demoCustomers } from './customers.ts'
 import type { DemoSize } from './demoSize.ts'
-import { type DrawnFile, keepDrawings, makeDrawings } from './drawnFiles.ts'
+import { type DrawnFile, makeDrawings, storeDrawings } from './drawnFiles.ts'
 import { insertEntries } from './insertEntries.ts'
 import { keepers } from './keepers.ts'
 import { productsOf } from './products.ts'
@@ -73,7 +73,7 @@ export async function fillDemo(
           }
           for (const make of part) {
             const entry = await make()
-            await keepDrawings(work.db, drawn.splice(0))
+            await storeDrawings(work.db, drawn.splice(0))
             keep(entry, await store(work, staff, resource, entry))
           }
         })

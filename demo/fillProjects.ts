@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { boardColumn } from '../resources/insight/boardColumn/boardColumn.ts'
 import { project } from '../resources/insight/project/project.ts'
 import { projectCard } from '../resources/insight/projectCard/projectCard.ts'
-import { keepStaffRecords } from '../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import type { Context, Records } from '../server/context.ts'
 import type { Tx } from '../server/database/schema.ts'
 import { inTransaction } from '../server/records/work.ts'
@@ -27,7 +27,7 @@ interface Shelf {
 
 /** The projects of the demo shop with their boards; who works on them, and what they are about, as far as it is there. */
 export async function fillProjects(context: Context): Promise<void> {
-  await keepStaffRecords(context)
+  await ensureStaffRecords(context)
   const staff = await readStaff(context.database.db)
   const today = dayIn(new Date())
   const cause = { actor: staff('catalogue', Date.parse(today)), requestId: 'demo' }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { after, type Move, moves } from '../resources/catalogue/stockLevel/rules/moves.ts'
 import { availableOf, type Quantities } from '../resources/catalogue/stockLevel/rules/quantities.ts'
-import { keepVariantStock } from '../resources/catalogue/stockLevel/server/keepVariantStock.ts'
 import {
   insertLevels,
   type Level,
@@ -10,6 +9,7 @@ import {
   type StockedVariant,
 } from '../resources/catalogue/stockLevel/server/levels.ts'
 import { insertMovements, type Movement } from '../resources/catalogue/stockLevel/server/movements.ts'
+import { refreshVariantStock } from '../resources/catalogue/stockLevel/server/refreshVariantStock.ts'
 import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import { systemActor } from '../server/systemActor.ts'
@@ -78,7 +78,7 @@ export async function fillStock(context: Context, shop: Shop): Promise<void> {
     })
   }
   const owners = [...new Set(variants.map(({ product }) => product))]
-  await context.database.transaction((tx) => keepVariantStock(tx, owners), { statementTimeout: 0 })
+  await context.database.transaction((tx) => refreshVariantStock(tx, owners), { statementTimeout: 0 })
 }
 
 /** What is available of a variant, over the three places: a place keeps none of it, or enough to be no concern of anybody. */

@@ -70,8 +70,8 @@ export async function fillNotifications(
   await inTransaction(context, { actor: systemActor, requestId: 'demo' }, async (work) => {
     for (const values of cannedReplies)
       await saveRecord(work, template, values, undefined, { action: 'create', status: 'active' })
-    for (let index = 0; index < count; index++) await tellCustomer(work, index, keys)
-    for (const person of staff.rows) await tellStaff(work, person, keys)
+    for (let index = 0; index < count; index++) await notifyCustomer(work, index, keys)
+    for (const person of staff.rows) await notifyStaff(work, person, keys)
   })
   await tellReceipts(context)
 }
@@ -82,7 +82,7 @@ const valuesOf = (key: string, index: number): Record<string, unknown> => ({
   'order.total': 89_900 + ((index * 7919) % 60) * 10_000,
 })
 
-async function tellCustomer(work: Work, index: number, keys: ReadonlyMap<string, string>): Promise<void> {
+async function notifyCustomer(work: Work, index: number, keys: ReadonlyMap<string, string>): Promise<void> {
   const key = told[index % told.length] ?? 'order.placed'
   const [name, email] = customers[index % customers.length] ?? customers[0]
   const at = daysAgo((index * 7 + 1) / 24)
@@ -110,7 +110,7 @@ async function tellCustomer(work: Work, index: number, keys: ReadonlyMap<string,
   })
 }
 
-async function tellStaff(
+async function notifyStaff(
   work: Work,
   { id, name, email }: { id: string; name: string; email: string },
   keys: ReadonlyMap<string, string>,

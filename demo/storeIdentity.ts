@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { configSetting } from '../resources/settings/configSetting/configSetting.ts'
-import { keepSettings } from '../resources/settings/setting/server/keepSettings.ts'
+import { ensureSettings } from '../resources/settings/setting/server/ensureSettings.ts'
 import type { SettingKey, SettingValue } from '../resources/shared/settings/server/readSettings.ts'
 import type { Context } from '../server/context.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
@@ -20,7 +20,7 @@ const identity: Identity = {
 
 /** Writes into the settings who the demo shop is, before anything is sold in its name. */
 export async function nameStore(context: Context): Promise<void> {
-  await keepSettings(context)
+  await ensureSettings(context)
   const { rows } = await sql<{ id: string; key: keyof Identity }>`
     SELECT "id", "key" FROM "config_setting" WHERE "key" = ANY(${Object.keys(identity)}::text[]) ORDER BY "key"`.execute(
     context.database.db,

@@ -30,7 +30,7 @@ export const inShopWays = async <T>(context: Shop, work: () => Promise<T>): Prom
   ways.run(await waysOf(context), work)
 
 /** Has every request of a part of the API answered in the ways of the shop. Who was let in is known together with them. */
-export function keepShopWays(app: FastifyInstance, context: Shop): void {
+export function applyShopWays(app: FastifyInstance, context: Shop): void {
   // Once the body is there: what reads it from the network goes on outside what ran before.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.ways) return ways.run(request.ways, done)

@@ -58,7 +58,7 @@ import { savedViewRoutes } from '../server/routes/savedViews.ts'
 import { searchRoutes } from '../server/routes/search.ts'
 import { sessionRoutes } from '../server/routes/session.ts'
 import type { ServerSettings } from '../server/settings.ts'
-import { keepShopWays } from '../server/shopWays.ts'
+import { applyShopWays } from '../server/shopWays.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { securityHeaders } from '../server/web/headers.ts'
 import { staticRoutes } from '../server/web/staticRoutes.ts'
@@ -174,7 +174,7 @@ export async function buildApp(
   for (const routes of api) {
     await app.register(
       async (scope) => {
-        keepShopWays(scope, context)
+        applyShopWays(scope, context)
         await routes(scope, context)
       },
       { prefix: apiBase },

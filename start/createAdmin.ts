@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
 import { settingsOfShop } from '../resources/shared/settings/server/readSettings.ts'
-import { keepStaffRecords } from '../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { createAccount, findAccount } from '../server/auth/accounts.ts'
 import { passwordProblem } from '../server/auth/passwordRules.ts'
 import { makeLog } from '../server/log.ts'
@@ -41,7 +41,7 @@ try {
     const { 'security.passwordLength': least } = await settingsOfShop(context, ['security.passwordLength'])
     const password = await choosePassword([email, name], least)
     await createAccount(context.database, { email, name, type: 'ADMIN', password })
-    await keepStaffRecords(context)
+    await ensureStaffRecords(context)
     console.log(`${name} can sign in as ${email}.`)
   } finally {
     await context.database.close()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { reportInPage } from './reportInPage.ts'
 import { closeOnSignals } from './shutdown.ts'
-import { tellInPage } from './tellInPage.ts'
 
 /**
  * `npm run dev`: the same server, with the front end as its sources are. Node watches what the server has loaded and starts it anew
@@ -14,11 +14,11 @@ try {
   const { makeLog } = await import('../server/log.ts')
   const { serve } = await import('./serve.ts')
   const { announce } = await import('./announce.ts')
-  const { tellSteps } = await import('./tellSteps.ts')
+  const { reportSteps } = await import('./reportSteps.ts')
   const { devFrontEnd } = await import('./build/devFrontEnd.ts')
   const settings = readSettings(process.env)
   const log = makeLog(settings)
-  const steps = tellSteps(settings)
+  const steps = reportSteps(settings)
   const { frontEnd, serverFactory, close } = await devFrontEnd(join(import.meta.dirname, '..'))
   try {
     const server = await serve({
@@ -39,5 +39,5 @@ try {
     throw error
   }
 } catch (error) {
-  tellInPage(error)
+  reportInPage(error)
 }

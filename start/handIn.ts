@@ -3,35 +3,35 @@ import { withdraw } from '../resources/customers/customer/server/withdraw.ts'
 import { courierConnection } from '../resources/delivery/courier/server/courierConnection.ts'
 import { figureOperations } from '../resources/insight/dashboard/server/figureOperations.ts'
 import { documentsOfMessage } from '../resources/messages/notification/server/documentsOfMessage.ts'
-import { tellImport } from '../resources/messages/notification/server/tellImport.ts'
-import { tellJob } from '../resources/messages/notification/server/tellJob.ts'
+import { notifyImport } from '../resources/messages/notification/server/notifyImport.ts'
+import { notifyJob } from '../resources/messages/notification/server/notifyJob.ts'
 import { withdrawConsent } from '../resources/messages/notification/server/withdrawConsent.ts'
-import { forgetCarts } from '../resources/sales/cart/server/forgetCarts.ts'
+import { purgeCarts } from '../resources/sales/cart/server/purgeCarts.ts'
 import { attachedDocuments } from '../resources/sales/invoice/server/attachedDocuments.ts'
 import { customersOfOrder } from '../resources/sales/order/server/customersOfOrder.ts'
-import { forgetPastOrders } from '../resources/sales/pastOrder/server/forgetPastOrders.ts'
 import { hasBought } from '../resources/sales/pastOrder/server/hasBought.ts'
+import { purgePastOrders } from '../resources/sales/pastOrder/server/purgePastOrders.ts'
 import { demandConnection } from '../resources/sales/shipment/server/connection/askCourier.ts'
-import { forgetSharedWishes, forgetWishes } from '../resources/sales/wishlistItem/server/wishesOf.ts'
-import { jobTold } from '../server/records/bulkJobs/jobTold.ts'
-import { importTold } from '../server/records/import/importTold.ts'
+import { purgeSharedWishes, purgeWishes } from '../resources/sales/wishlistItem/server/wishesOf.ts'
+import { jobEnded } from '../server/records/bulkJobs/jobEnded.ts'
+import { importEnded } from '../server/records/import/importEnded.ts'
 import { shopOperations } from '../server/routes/openapi.ts'
 
 /** Hands to lower parts of the house what they need of higher ones (`server/port.ts`). */
 export function handIn(): void {
-  importTold.handIn(tellImport)
-  jobTold.handIn(tellJob)
+  importEnded.handIn(notifyImport)
+  jobEnded.handIn(notifyJob)
   shopOperations.handIn(figureOperations)
   courierConnection.handIn(demandConnection)
   documentsOfMessage.handIn(attachedDocuments)
   withdrawConsent.handIn(withdraw)
   salesOfCustomer.handIn({
-    async forget(work, customer, person) {
-      await forgetCarts(work, customer, person.phone)
-      await forgetWishes(work, customer)
-      await forgetPastOrders(work, customer, person)
+    async purge(work, customer, person) {
+      await purgeCarts(work, customer, person.phone)
+      await purgeWishes(work, customer)
+      await purgePastOrders(work, customer, person)
     },
-    merge: forgetSharedWishes,
+    merge: purgeSharedWishes,
     hasBought,
     ofOrder: customersOfOrder,
   })

@@ -5,7 +5,7 @@ import { areasDirectory } from '../server/areaFiles.ts'
 import { decoy } from '../server/auth/passwords.ts'
 import { storePresets } from '../server/auth/presets.ts'
 import { demandReadAccess } from '../server/auth/unreadAccess.ts'
-import { forgetForeignPositions } from '../server/changes/readChanges.ts'
+import { purgeForeignPositions } from '../server/changes/readChanges.ts'
 import type { Context } from '../server/context.ts'
 import type { Observe } from '../server/database/driver.ts'
 import { withStartLock } from '../server/database/locks.ts'
@@ -132,7 +132,7 @@ async function bringUpToDate(
   await withoutWaiting(database, async () => {
     await migrate(database, wantedTables(registry), { bare })
     await refreshDerived(database, registry)
-    await forgetForeignPositions(database.db)
+    await purgeForeignPositions(database.db)
   })
   await stampRelease(database)
   await checkKey(database, settings)

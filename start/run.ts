@@ -4,10 +4,10 @@ import { makeLog } from '../server/log.ts'
 import { readSettings, SettingsError } from '../server/settings.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { announce } from './announce.ts'
+import { reportSteps, type Steps } from './reportSteps.ts'
 import { serve } from './serve.ts'
 import { settleMemory } from './settleMemory.ts'
 import { closeOnSignals, endWhileStarting, refuseStart } from './shutdown.ts'
-import { type Steps, tellSteps } from './tellSteps.ts'
 
 /**
  * Runs the server of the product until it is told to end, by the settings of the environment and `--demo=none|small|large`. `frontEnd`
@@ -18,7 +18,7 @@ export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | 
   try {
     const settings = readSettings({ ...process.env, ...given(process.argv.slice(2)) })
     const log = makeLog(settings)
-    const steps = tellSteps(settings)
+    const steps = reportSteps(settings)
     const built = frontEnd(steps.tell)
     const server = await serve({
       settings,

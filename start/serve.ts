@@ -10,8 +10,8 @@ import { defined } from '../src/core/defined.ts'
 import type { Registry } from '../src/core/index.ts'
 import { buildApp } from './app.ts'
 import { withDemoPictures } from './demoPictures.ts'
+import { ensureOwnRecords } from './ensureOwnRecords.ts'
 import { type FillDemo, firstStart } from './firstStart.ts'
-import { keepOwnRecords } from './keepOwnRecords.ts'
 import { prepare } from './prepare.ts'
 import { startTimedWork } from './timedWork.ts'
 
@@ -56,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const furnished = isFirst
       ? { ...prepared, files: await withDemoPictures(prepared.files, prepared.database) }
       : prepared
-    await keepOwnRecords(furnished)
+    await ensureOwnRecords(furnished)
     if (isFirst) await tellOfDemo(furnished)
     return furnished
   })

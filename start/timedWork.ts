@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { buildSummaries, renewSummaries } from '../resources/insight/dashboard/server/keepSummaries.ts'
-import { tellDigest } from '../resources/insight/inbox/server/tellDigest.ts'
+import { buildSummaries, renewSummaries } from '../resources/insight/dashboard/server/ensureSummaries.ts'
+import { sendDigest } from '../resources/insight/inbox/server/sendDigest.ts'
 import { sessionTimes } from '../server/auth/accessSettings.ts'
 import { sweep } from '../server/auth/sessions.ts'
 import type { Context, Jobs } from '../server/context.ts'
@@ -13,12 +13,12 @@ import { areaLog } from '../server/log.ts'
 import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
 import { runExports } from '../server/records/keptExports/exportRunner.ts'
-import { forgetExports } from '../server/records/keptExports/keepExport.ts'
+import { purgeExports } from '../server/records/keptExports/storeExport.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
 export const furtherJobs: Jobs = {
-  tellDigest: { every: 1, outside: tellDigest },
+  tellDigest: { every: 1, outside: sendDigest },
   /** What a process that ended has left goes on; what nobody confirmed is given up. */
   goOnInBulk: {
     every: 1,
@@ -28,7 +28,7 @@ export const furtherJobs: Jobs = {
       runExports(context)
     },
   },
-  forgetExports: { every: 60, at: 17, outside: forgetExports },
+  forgetExports: { every: 60, at: 17, outside: purgeExports },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
     every: 60,

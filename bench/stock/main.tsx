@@ -23,7 +23,7 @@ import { createRoot } from 'react-dom/client'
 
 /**
  * What somebody has after an afternoon with react-admin on the same API: its stock list and form of products in one bundle. The bench
- * puts the product beside it (`bench/hand.ts`).
+ * puts the product beside it (`bench/besideStock.ts`).
  */
 const token = () => localStorage.getItem('auth_token') ?? ''
 const http = (url: string, options: fetchUtils.Options = {}) =>

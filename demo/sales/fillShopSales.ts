@@ -1,4 +1,4 @@
-import { keepReasons } from '../../resources/shared/reason/server/keepReasons.ts'
+import { ensureReasons } from '../../resources/shared/reason/server/ensureReasons.ts'
 import type { Context } from '../../server/context.ts'
 import { type DemoSize, soldSince } from '../demoSize.ts'
 import { endOfShop } from '../time.ts'
@@ -16,7 +16,7 @@ export async function fillShopSales(
   size: DemoSize,
   now = new Date(),
 ): Promise<void> {
-  await keepReasons(context)
+  await ensureReasons(context)
   const end = endOfShop(now)
   const { orders, newBuyers, today } = size
   const since = soldSince(size, end)

@@ -6,11 +6,11 @@ import {
   type Quantities,
   stockParts,
 } from '../../resources/catalogue/stockLevel/rules/quantities.ts'
-import { keepVariantStock } from '../../resources/catalogue/stockLevel/server/keepVariantStock.ts'
 import { type Level, readLevels, updateLevels } from '../../resources/catalogue/stockLevel/server/levels.ts'
 import { insertMovements, type Movement } from '../../resources/catalogue/stockLevel/server/movements.ts'
 import type { MoveCause } from '../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { placeKey } from '../../resources/catalogue/stockLevel/server/placeKey.ts'
+import { refreshVariantStock } from '../../resources/catalogue/stockLevel/server/refreshVariantStock.ts'
 import type { Context } from '../../server/context.ts'
 import type { Tx } from '../../server/database/schema.ts'
 import { columnName } from '../../src/derive/sqlNames.ts'
@@ -66,7 +66,7 @@ export async function writeLedger(context: Context, done: readonly SalesMove[], 
     })
   }
   const products = [...new Set(touched.map(({ product }) => product))]
-  await context.database.transaction((tx) => keepVariantStock(tx, products), { statementTimeout: 0 })
+  await context.database.transaction((tx) => refreshVariantStock(tx, products), { statementTimeout: 0 })
 }
 
 /** A movement that is in the ledger already. */

@@ -3,9 +3,9 @@ import { couriers } from '../couriers.ts'
 import type { Random } from '../random.ts'
 import { DAY } from '../time.ts'
 import { working } from '../workingHours.ts'
+import { refundOf } from './goingBack.ts'
 import { dayStartOf } from './season.ts'
 import type { Parcel, Pieces } from './story.ts'
-import { refundOf } from './tellReturn.ts'
 
 const HOUR = 3_600_000
 

@@ -5,12 +5,12 @@ import { working } from '../workingHours.ts'
 import type { BasketLine } from './baskets.ts'
 import type { Buyer } from './buyers.ts'
 import type { couponBook } from './couponBook.ts'
+import { backOf, refundOf } from './goingBack.ts'
 import { tellParcel } from './parcels.ts'
 import { dayStartOf, isSale } from './season.ts'
 import type { SupplyPlace } from './shopFacts.ts'
 import type { CancelStory, Parcel, Pieces, Story, StoryLine } from './story.ts'
 import { exchangeOf } from './tellExchange.ts'
-import { backOf, refundOf } from './tellReturn.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000

@@ -93,7 +93,10 @@ export async function demandFree(
 ): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM _accounts WHERE ${sql.ref(path)} = ${value} AND id <> ${accountId}`.execute(db)
-  if (rows.length > 0) throw new ApiError('not-unique', { problems: [problemAt(path, 'not-unique')] })
+  if (rows.length > 0)
+    throw new ApiError('not-unique', {
+      problems: [problemAt<Pick<Account, 'email' | 'username'>>(path, 'not-unique')],
+    })
 }
 
 /** Whether nobody has an account yet: the server was just installed. */

@@ -14,7 +14,7 @@ import { ApiError } from '../apiError.ts'
 import { keptPlan } from '../database/keptPlan.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
-import { refused } from '../refused.ts'
+import { refusedInput } from '../refused.ts'
 import { type Ways, waysNow } from '../shopWays.ts'
 import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, keyedEntrySchema, listsOfAccount } from './permissions.ts'
@@ -163,11 +163,11 @@ export async function makeToken(
   }: { readonly name: string; readonly days: number; readonly permissions: unknown },
 ): Promise<string> {
   const list = listOfGrants(grantsOfList(permissions))
-  if (list.length === 0) throw refused('permissions', 'required')
+  if (list.length === 0) throw refusedInput('permissions', 'required')
   if (JSON.stringify(within(list, owner.type, owner.grants)) !== JSON.stringify(list))
-    throw refused('permissions', 'token-beyond-own')
+    throw refusedInput('permissions', 'token-beyond-own')
   const { length } = await listTokens(db, owner.id)
-  if (length >= most) throw refused('name', 'too-many-tokens', { max: most })
+  if (length >= most) throw refusedInput('name', 'too-many-tokens', { max: most })
   const token = `${prefix}${newToken()}`
   try {
     await sql`
@@ -176,7 +176,7 @@ export async function makeToken(
       db,
     )
   } catch (error) {
-    if (sqlState(error)?.state === '23505') throw refused('name', 'not-unique')
+    if (sqlState(error)?.state === '23505') throw refusedInput('name', 'not-unique')
     throw error
   }
   return token

@@ -53,7 +53,7 @@ export async function endOwnSession({ db }: Database, accountId: string, id: str
 }
 
 /** Says where push messages reach the browser of a session from now on; null: nowhere. */
-export async function keepDevice(
+export async function storeDevice(
   { db }: Database,
   sessionId: string,
   deviceToken: string | null,

@@ -1,5 +1,5 @@
 import { sealed } from '../../src/core/index.ts'
-import { type FieldProblem, problemAt } from '../../src/derive/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../src/derive/problems.ts'
 import { commonWords } from './commonPasswords.ts'
 
 /** Fewest and most characters of a password: a shop may ask for more, never for fewer; the most only keeps hashing cheap. */
@@ -15,13 +15,14 @@ export function passwordProblem(
   names: readonly string[],
   least: number = passwordLength.min,
 ): FieldProblem | undefined {
+  const problem = (code: ProblemCode, values: FieldProblem['values'] = {}) => ({ path, code, values })
   const length = [...password].length
-  if (length < least) return problemAt(path, 'too-small-text', { min: least })
-  if (length > passwordLength.max) return problemAt(path, 'too-big-text', { max: passwordLength.max })
+  if (length < least) return problem('too-small-text', { min: least })
+  if (length > passwordLength.max) return problem('too-big-text', { max: passwordLength.max })
   const words = wordsIn(password)
-  if (isPattern(password.toLowerCase()) || words.some(isCommon)) return problemAt(path, 'password-common')
+  if (isPattern(password.toLowerCase()) || words.some(isCommon)) return problem('password-common')
   const own = names.flatMap((name) => [name, name.split('@')[0] ?? '']).flatMap(wordsIn)
-  if (words.some((word) => own.includes(word))) return problemAt(path, 'password-name')
+  if (words.some((word) => own.includes(word))) return problem('password-name')
   return undefined
 }
 

@@ -28,7 +28,7 @@ export async function readPreferences(
 }
 
 /** Keeps some preferences and answers all; keys that are absent keep their value. They are no part of the account's version. */
-export async function keepPreferences(
+export async function storePreferences(
   database: Database,
   accountId: string,
   preferences: Preferences,

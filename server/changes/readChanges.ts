@@ -87,7 +87,7 @@ function kindOf(action: string): ChangeKind {
  * Takes their transactions out of entries that came with a backup of another server: its numbers say nothing here. To be called at the
  * start, after `migrate`.
  */
-export async function forgetForeignPositions(db: Db): Promise<void> {
+export async function purgeForeignPositions(db: Db): Promise<void> {
   for (const table of ['_history', '_touched'])
     await sql`UPDATE ${sql.table(table)} SET "tx" = NULL WHERE "tx" >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
       db,

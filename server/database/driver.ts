@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import type { QueryResult as PgResult, PoolClient } from 'pg'
 import type { Engine } from './engine.ts'
-import { endsPlan, forgetPlans, mostKeptUses, planned } from './keptPlan.ts'
+import { discardPlans, endsPlan, mostKeptUses, planned } from './keptPlan.ts'
 import { asUnavailable, DatabaseUnavailable, endsConnection } from './unavailable.ts'
 
 /** What the code that runs now holds: it is about to get a session, has one to itself, or gave it back. */
@@ -116,7 +116,7 @@ async function lease(
   async function run(statement: string, values?: readonly unknown[]): Promise<PgResult> {
     if (scope) scope.statements++
     const { text, name } = planned(statement)
-    if (name !== undefined && isDue(client)) await client.query(forgetPlans)
+    if (name !== undefined && isDue(client)) await client.query(discardPlans)
     // The client's own patience ends a little after the server's: for a server that is gone without a word.
     const query = {
       name,

@@ -20,7 +20,7 @@ export interface Planned {
 export const mostKeptUses = 500
 
 /** Makes the plans of a session anew, each when it is asked for again. */
-export const forgetPlans = 'discard plans'
+export const discardPlans = 'discard plans'
 
 const known = new Map<string, Planned>()
 

@@ -4,7 +4,7 @@ import type { Undo } from '../context.ts'
 import type { Aim } from './actions.ts'
 import { type BulkResult, inOrder, joined } from './bulk.ts'
 import { inPortions, type Progress } from './inPortions.ts'
-import { claim, keepAnswer } from './repeatable.ts'
+import { claim, storeAnswer } from './repeatable.ts'
 import type { Cause, RecordsContext, Work } from './workTypes.ts'
 
 /** What a bulk request did, and how it can be undone. */
@@ -46,7 +46,7 @@ export async function runBulk(
     if (rest.length === 0) return { ...known, left: [] }
     const { undo, ...result } = await portion(work, rest.slice(0, most), kept?.id ?? ownId)
     const outcome = { ...joined(known, result), undo }
-    if (kept) await keepAnswer(work, kept.id, outcome)
+    if (kept) await storeAnswer(work, kept.id, outcome)
     return { ...outcome, left: rest.slice(most).map(({ id }) => String(id)) }
   })
 }

@@ -24,7 +24,7 @@ export async function checkDocuments(
   const open = await openFiles(work.db, work.context, work.actor, ids)
   const problems = asked
     .filter(({ id }) => !open.has(id))
-    .map(({ path }): FieldProblem => problemAt(path, 'unknown-reference'))
+    .map(({ path }): FieldProblem => problemAt<AnyRecord>(path, 'unknown-reference'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
 

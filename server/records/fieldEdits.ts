@@ -85,7 +85,7 @@ function changedValue(path: string, { type, options }: Field, value: unknown, ch
     const kept = ((value ?? []) as string[]).filter((entry) => !remove.includes(entry))
     return [...kept, ...add.filter((entry) => !kept.includes(entry))]
   }
-  if (typeof value !== 'number') throw refused(path, 'required')
+  if (typeof value !== 'number') throw refused<AnyRecord>(path, 'required')
   const digits = type.digits?.(options) ?? 0
   const units = unitsOf(value, digits)
   return by === undefined

@@ -77,7 +77,7 @@ export function mergeTexts(before: unknown, given: unknown): Values {
   return result
 }
 
-const notAllowed = (path: string): FieldProblem => problemAt(path, 'not-allowed')
+const notAllowed = (path: string): FieldProblem => problemAt<AnyRecord>(path, 'not-allowed')
 
 const unknownField = (field: string) =>
   new ApiError('unknown-field', { values: { field: field.slice(0, 100) } })
@@ -85,7 +85,7 @@ const unknownField = (field: string) =>
 function mapObject(value: unknown, path: string, map: (key: string, value: unknown) => unknown): Values {
   if (value === null || value === undefined) return {}
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw refused(path, 'wrong-type', { expected: 'object' })
+    throw refused<AnyRecord>(path, 'wrong-type', { expected: 'object' })
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(key, part)]))
 }

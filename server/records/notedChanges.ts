@@ -59,7 +59,7 @@ export async function stale(
   return new ApiError('stale', {
     problems: fields.flatMap((field) => {
       const name = since.find((change) => change.field === field)?.actor.name
-      return name === undefined ? [] : [problemAt(field, 'changed-since', { name })]
+      return name === undefined ? [] : [problemAt<AnyRecord>(field, 'changed-since', { name })]
     }),
   })
 }

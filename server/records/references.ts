@@ -42,9 +42,9 @@ export async function checkReferences(
       asked.map(({ id }) => id),
     )
     for (const { path, id, where } of asked) {
-      if (!found.has(id)) problems.push(problemAt(path, 'unknown-reference'))
+      if (!found.has(id)) problems.push(problemAt<AnyRecord>(path, 'unknown-reference'))
       else if (where && !(await isOffered(work, target, id, where)))
-        problems.push(problemAt(path, 'not-offered'))
+        problems.push(problemAt<AnyRecord>(path, 'not-offered'))
     }
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })

@@ -65,7 +65,7 @@ export function invalid(resource: Resource, viewer: Viewer, problems: readonly F
     problems: problems.map((problem) => {
       const other = String(problem.values.other ?? resource.title)
       if (isVisible(problem.path) && isVisible(other)) return problem
-      return problemAt(isVisible(problem.path) ? problem.path : other, 'not-allowed')
+      return problemAt<AnyRecord>(isVisible(problem.path) ? problem.path : other, 'not-allowed')
     }),
   })
 }

@@ -29,7 +29,7 @@ export async function once(
   const kept = await claim<Values>(work, key, request)
   if (kept.answer) return kept.answer
   const answer = await run()
-  await keepAnswer(work, kept.id, answer)
+  await storeAnswer(work, kept.id, answer)
   return answer
 }
 
@@ -57,6 +57,6 @@ export async function claim<T>({ db, actor, at }: Work, key: unknown, request: u
 }
 
 /** Keeps what is answered to a request that was claimed. */
-export async function keepAnswer({ db }: Work, id: string, answer: unknown): Promise<void> {
+export async function storeAnswer({ db }: Work, id: string, answer: unknown): Promise<void> {
   await sql`UPDATE "_repeatable" SET "answer" = ${JSON.stringify(answer)} WHERE "id" = ${id}`.execute(db)
 }

@@ -57,7 +57,7 @@ export async function restoreVersion(
   const refused = fields?.filter((name) => !changes.some(({ field }) => field === name)) ?? []
   if (refused.length > 0)
     throw new ApiError('invalid', {
-      problems: refused.map((path) => problemAt(path, 'not-allowed')),
+      problems: refused.map((path) => problemAt<AnyRecord>(path, 'not-allowed')),
     })
   const chosen = changes.filter(({ field }) => fields?.includes(field) ?? true)
   const values = valuesBefore(chosen.map(({ field, after }) => ({ field, before: after, after: null })))

@@ -41,8 +41,8 @@ export function mergeRows(
       if ((!previous && !isOwn) || id === null || id === undefined) return values
       const was = known.get(asText(id).toLowerCase())
       if (!was && isOwn) return sent
-      if (!was) problems.push(problemAt(`${name}.${index}.id`, 'unknown-row'))
-      else if (seen.has(was.id)) problems.push(problemAt(`${name}.${index}.id`, 'repeated'))
+      if (!was) problems.push(problemAt<AnyRecord>(`${name}.${index}.id`, 'unknown-row'))
+      else if (seen.has(was.id)) problems.push(problemAt<AnyRecord>(`${name}.${index}.id`, 'repeated'))
       if (was) seen.add(was.id)
       return { ...was, ...values }
     })

@@ -6,9 +6,9 @@ import { inputSchema } from '../../src/derive/schema.ts'
 import { compute, type Validated, validate } from '../../src/derive/validate.ts'
 import { countUses } from './countUses.ts'
 import { checkDocuments } from './documents.ts'
+import { ensurePictures } from './ensurePictures.ts'
 import { historySql } from './history.ts'
 import { mergeTexts } from './input.ts'
-import { keepPictures } from './keepPictures.ts'
 import { findRecord } from './read.ts'
 import { checkReferences } from './references.ts'
 import { invalid } from './refuse.ts'
@@ -47,7 +47,7 @@ export async function saveRecord(
   await storeRow(work, resource, record, previous, noted)
   const stored = work.context.database.statements()
   await saveRows(work, resource, record, previous)
-  await keepPictures(work, resource, record, previous, saveRecord)
+  await ensurePictures(work, resource, record, previous, saveRecord)
   await countUses(work, resource, record, previous)
   const change = {
     record,
@@ -92,7 +92,7 @@ function check(
     throw invalid(
       resource,
       work.actor,
-      refused.map((path) => problemAt(path, 'read-only')),
+      refused.map((path) => problemAt<AnyRecord>(path, 'read-only')),
     )
   return result.values
 }

@@ -1,4 +1,4 @@
-import type { Fields, Registry } from '../../src/core/index.ts'
+import type { AnyRecord, Fields, Registry } from '../../src/core/index.ts'
 import { type ProblemCode, problemAt } from '../../src/derive/problems.ts'
 import { columnName, identifier, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 import { tablesOf } from '../../src/derive/table.ts'
@@ -15,7 +15,7 @@ export function sqlRefusal(error: unknown, registry: Registry): ApiError | undef
   if (!details) return undefined
   const { state, constraint = '', table = '', column = '' } = details
   const path = pathsOf(registry).get(constraint) ?? pathsOf(registry).get(`${table}.${column}`)
-  const problem = (code: ProblemCode) => (path === undefined ? [] : [problemAt(path, code)])
+  const problem = (code: ProblemCode) => (path === undefined ? [] : [problemAt<AnyRecord>(path, code)])
   switch (state) {
     case '23505':
       return new ApiError('not-unique', { problems: problem('not-unique') })

@@ -21,9 +21,9 @@ export async function checkTree(
     if (kind !== 'parent' || typeof parent !== 'string' || parent === previous?.[name]) continue
     const most: number = options.maxDepth ?? 4
     const above = await ancestors(work, resource, name, parent, most)
-    if (previous && above.includes(previous.id)) throw refused(name, 'circular', {})
+    if (previous && above.includes(previous.id)) throw refused<AnyRecord>(name, 'circular', {})
     const below = previous ? await height(work, resource, name, previous.id, most) : 0
-    if (above.length + 1 + below > most) throw refused(name, 'too-deep', { max: most })
+    if (above.length + 1 + below > most) throw refused<AnyRecord>(name, 'too-deep', { max: most })
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnyRecord } from '../../src/core/index.ts'
 import { problemAt } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
 import { holdCredential } from '../auth/holdCredential.ts'
@@ -114,5 +115,5 @@ class TakenBack extends Error {
 async function explained(error: unknown, { registry }: RecordsContext, db: Db): Promise<unknown> {
   if (!(error instanceof RowConflict)) return sqlRefusal(error, registry) ?? error
   const path = await error.find(db)
-  return new ApiError('not-unique', { problems: [problemAt(path, 'not-unique')] })
+  return new ApiError('not-unique', { problems: [problemAt<AnyRecord>(path, 'not-unique')] })
 }

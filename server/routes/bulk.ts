@@ -5,9 +5,9 @@ import type { ApiError } from '../apiError.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
 import { type BulkAction, bulkAction, readValues, transitionAction } from '../records/bulkAction.ts'
 import { type BulkOutcome, runBulk } from '../records/bulkRequest.ts'
-import { demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demandRows } from '../records/rowLimit.ts'
+import { demandNotUndone, storeBulkChange } from '../records/storeBulkChange.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './routesContext.ts'
 
@@ -60,7 +60,7 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
         const taken = part.filter((aim) => done.has(String(aim.id)))
         const undo = dryRun
           ? undefined
-          : await keepBulkChange(work, resource, id, { ...note, items: taken, asked: items.length })
+          : await storeBulkChange(work, resource, id, { ...note, items: taken, asked: items.length })
         return { ...outcome, undo }
       },
     )

@@ -8,7 +8,7 @@ import { fileTimeout, underWay, whileUnderWay } from '../records/filesUnderWay.t
 import { fileTypes } from '../records/fileTypes.ts'
 import { startExport } from '../records/keptExports/exportJob.ts'
 import { runExports, stopExports } from '../records/keptExports/exportRunner.ts'
-import { keepExport, keptWhileSent, keptWhole } from '../records/keptExports/keepExport.ts'
+import { keptWhileSent, keptWhole, storeExport } from '../records/keptExports/storeExport.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { malformed, readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
@@ -29,7 +29,7 @@ export function exportRoutes(app: FastifyInstance, context: RecordRoutesContext)
         const { actor, credential } = request
         const { format, list, rows, named, mark } = await readExport(request, resource)
         const asked = readListQuery(resource, actor, list)
-        const keeping = await keepExport(context, actor, credential, resource, format)
+        const keeping = await storeExport(context, actor, credential, resource, format)
         const options = { mark, rows, named, count: keeping?.count }
         // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
         const file =

@@ -7,12 +7,12 @@ import { ownBulkJob } from '../records/bulkJobs/bulkJob.ts'
 import { runBulkJobs } from '../records/bulkJobs/bulkRunner.ts'
 import { readShown, refusedLines, startImport } from '../records/bulkJobs/importJob.ts'
 import { fileTimeout, whileUnderWay } from '../records/filesUnderWay.ts'
+import { importEnded } from '../records/import/importEnded.ts'
 import { importRecords } from '../records/import/importRecords.ts'
-import { importTold } from '../records/import/importTold.ts'
-import { undoOf } from '../records/keepBulkChange.ts'
 import { readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { rowLimit } from '../records/rowLimit.ts'
+import { undoOf } from '../records/storeBulkChange.ts'
 import { reading } from '../records/work.ts'
 import { jobAnswer } from './bulkJobs.ts'
 import { causeOf } from './crud.ts'
@@ -101,11 +101,11 @@ export function importRoutes(app: FastifyInstance, context: RecordRoutesContext)
       most,
       by,
     }).catch(async (error: Error) => {
-      if (!dryRun) await importTold.ask(context, request.actor, resource, error)
+      if (!dryRun) await importEnded.ask(context, request.actor, resource, error)
       throw error
     })
     if (!dryRun)
-      await importTold.ask(context, request.actor, resource, { ...result, refused: result.refused.length })
+      await importEnded.ask(context, request.actor, resource, { ...result, refused: result.refused.length })
     return {
       ...result,
       refused: result.refused.map((each) => refusedLine(each, request, resource)),

@@ -6,12 +6,12 @@ import { ApiError } from '../apiError.ts'
 import type { AreaOperation, Changed, Context, WritingOperation } from '../context.ts'
 import { isBased } from '../defineOperations.ts'
 import type { Aim } from '../records/actions.ts'
-import { keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { lockRecord, readRecord } from '../records/read.ts'
 import { demand, demandVersion } from '../records/refuse.ts'
 import { once } from '../records/repeatable.ts'
 import { demandRows } from '../records/rowLimit.ts'
+import { storeBulkChange } from '../records/storeBulkChange.ts'
 import type { Values } from '../records/values.ts'
 import { inTransaction, reading } from '../records/work.ts'
 import type { Work } from '../records/workTypes.ts'
@@ -106,7 +106,7 @@ export async function runOne(
     after: (effect: (context: Context) => Promise<void>) =>
       void work.effects.push(() => effect(asked.context)),
     keep: ({ area = resource, action = 'update', items, fields, asked }: Changed) =>
-      keepBulkChange(
+      storeBulkChange(
         work,
         area,
         uuidv7(),

@@ -6,8 +6,8 @@ import { ApiError, revivedError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { attachment } from '../files/documents.ts'
 import { fileTypes } from '../records/fileTypes.ts'
-import { forget } from '../records/keptExports/keepExport.ts'
 import { fetchExport, type KeptExport, ownExport, readExports } from '../records/keptExports/readExports.ts'
+import { purgeExport } from '../records/keptExports/storeExport.ts'
 import { readOwnWork } from '../records/ownWork.ts'
 import { reading } from '../records/work.ts'
 import { refusalAnswer } from './bulk.ts'
@@ -145,7 +145,7 @@ export async function ownWorkRoutes(app: FastifyInstance, context: Context): Pro
         const { endedAt, error } = await ownExport(db, areas, actor, id)
         // That a file was taken stays known.
         if (endedAt !== null || error !== null) throw new ApiError('not-allowed-now')
-        await forget(db, id)
+        await purgeExport(db, id)
       })
       return {}
     },

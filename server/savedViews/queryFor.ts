@@ -11,7 +11,7 @@ import { whereOf } from '../records/list.ts'
 import { readSort } from '../records/listQuery.ts'
 import { relatedSql } from '../records/related.ts'
 import type { RecordsContext } from '../records/workTypes.ts'
-import { refused } from '../refused.ts'
+import { refusedInput } from '../refused.ts'
 
 /**
  * Makes sure that a list answers what a view asks for, to whoever saves it.
@@ -29,7 +29,7 @@ export async function demandAnswerable(
   whereOf(resource, actor, filter, await relatedSql(db, context, resource, actor, filter))
   readSort(resource, actor, JSON.stringify([sort, order]))
   if (view !== null && !readableViews(resource, actor).includes(view))
-    throw refused('query.view', 'unknown-reference')
+    throw refusedInput('query.view', 'unknown-reference')
   const known = columnNames(resource, actor)
   const unknown = columns?.find((name) => !known.has(name))
   if (unknown !== undefined) throw new ApiError('unknown-field', { values: { field: unknown } })

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type errors from '../../i18n/en/errors.ts'
+import type { AnyRecord } from '../core/index.ts'
+import type { PathOf } from '../core/pathOf.ts'
 
 /** Every code that a value can be refused with: it has a text of its own in every language. */
 export type ProblemCode = keyof (typeof errors)['errors']
@@ -14,9 +16,9 @@ export interface FieldProblem {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** A refusal of the value at a path. */
-export const problemAt = (
-  path: string,
+/** A refusal of a value of a record, or of what was sent, which are said: `problemAt<Order>('lines.0.quantity', …)`. */
+export const problemAt = <T = never>(
+  path: PathOf<T>,
   code: ProblemCode,
   values: FieldProblem['values'] = {},
 ): FieldProblem => ({ path, code, values })
@@ -37,7 +39,9 @@ type Issue = z.core.$ZodIssue
 function problemsOfIssue(issue: Issue, prefix: string): FieldProblem[] {
   const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.')
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => problemAt(path ? `${path}.${key}` : key, 'unknown-field', { field: key }))
+    return issue.keys.map((key) =>
+      problemAt<AnyRecord>(path ? `${path}.${key}` : key, 'unknown-field', { field: key }),
+    )
   }
   return [{ path, ...codeOf(issue) }]
 }

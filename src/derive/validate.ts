@@ -1,5 +1,5 @@
 import { asText } from '../core/asText.ts'
-import { type Field, type FieldRules, isInput, type Resource } from '../core/index.ts'
+import { type AnyRecord, type Field, type FieldRules, isInput, type Resource } from '../core/index.ts'
 import { slugify } from '../fields/slug/slugify.ts'
 import { type FieldProblem, problemAt, problemsOf } from './problems.ts'
 import { defaultsOf, holds, isRequiredNow, isVisible } from './rules.ts'
@@ -80,7 +80,7 @@ function missing(resource: Resource, values: Values): FieldProblem[] {
     const value = values[name]
     const empty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
     return empty && isInput(resource.fields[name] as Field) && isRequiredNow(resource, name, values)
-      ? [problemAt(name, 'required')]
+      ? [problemAt<AnyRecord>(name, 'required')]
       : []
   })
 }
@@ -102,7 +102,9 @@ function comparisons(rules: Comparisons, values: Values, prefix: string): FieldP
       const [a, b] = [values[name] ?? null, (other ? values[other] : null) ?? null]
       if (!other || a === null || b === null || comparisonCodes[key].ok(a, b)) return []
       return [
-        problemAt(prefix + name, comparisonCodes[key].code, { other: prefix.replace(/\d+\.$/, '') + other }),
+        problemAt<AnyRecord>(prefix + name, comparisonCodes[key].code, {
+          other: prefix.replace(/\d+\.$/, '') + other,
+        }),
       ]
     }),
   )
@@ -134,7 +136,7 @@ function repeated(rows: Values[], keys: readonly string[], name: string): FieldP
     const mark = JSON.stringify(values).toLowerCase()
     const again = seen.has(mark)
     seen.add(mark)
-    return again ? [problemAt(`${name}.${index}.${keys.at(-1)}`, 'repeated')] : []
+    return again ? [problemAt<AnyRecord>(`${name}.${index}.${keys.at(-1)}`, 'repeated')] : []
   })
 }
 

@@ -14,10 +14,10 @@ import { createI18nProvider } from './i18nProvider.ts'
 import { currentLocale } from './locale.ts'
 import { loadPublicSettings } from './publicSettings.ts'
 import { createQueryClient } from './queryClient.ts'
+import { reportFailures } from './reportFailures.ts'
 import { readSession } from './session.ts'
 import { refreshSession } from './signIn.ts'
 import { createStore } from './store.ts'
-import { tellFailures } from './tellFailures.ts'
 
 /** Everything that `AdminContext` and the shell need, connected to each other. */
 export interface Providers {
@@ -48,7 +48,7 @@ export async function connectProviders(): Promise<Providers> {
     queryClient,
     i18nProvider,
     authProvider: createAuthProvider(http, areaHeads),
-    dataProvider: tellFailures(
+    dataProvider: reportFailures(
       holdRefused(createDataProvider(followSettings(http, areaHeads), areaHeads), i18nProvider.translate),
     ),
   }

@@ -4,7 +4,7 @@ const patience = 2000
 const shown = Promise.withResolvers<void>()
 
 /** Says that the page which was opened has shown what it began with. */
-export const tellFirstPage = (): void => shown.resolve()
+export const reportFirstPage = (): void => shown.resolve()
 
 /**
  * Runs what the start asks for beside the page itself: at once, but where the page's own read left with the document, only once the page
@@ -12,7 +12,7 @@ export const tellFirstPage = (): void => shown.resolve()
  */
 export function afterFirstPage(run: () => void): void {
   if (window.earlyRead?.isOpen) {
-    setTimeout(tellFirstPage, patience)
+    setTimeout(reportFirstPage, patience)
     void shown.promise.then(run)
   } else run()
 }

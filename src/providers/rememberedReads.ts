@@ -34,8 +34,8 @@ export function rememberedReads(person: string): RememberedReads {
 }
 
 /** Forgets it all when the session ends, and what is under way for it. Call once at the start. */
-export function forgetReadsWithSession(): void {
-  onSessionChange(({ kind }) => (kind === 'ended' || kind === 'paused') && forget())
+export function clearReadsWithSession(): void {
+  onSessionChange(({ kind }) => (kind === 'ended' || kind === 'paused') && clear())
 }
 
 function write(kept: RememberedReads): void {
@@ -46,7 +46,7 @@ function write(kept: RememberedReads): void {
   }
 }
 
-function forget(): void {
+function clear(): void {
   window.earlyRead = undefined
   try {
     localStorage.removeItem(itemName)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
-import { isTold } from './tellFailures.ts'
+import { isReported } from './reportFailures.ts'
 
-/** What somebody starts on a page: runs it once at a time, says what went wrong where nobody has said it (`tellFailures`), and has the given queries read again however it ends. */
+/** What somebody starts on a page: runs it once at a time, says what went wrong where nobody has said it (`reportFailures`), and has the given queries read again however it ends. */
 export function useAct(
   ...paths: readonly string[]
 ): [act: (run: () => Promise<string | undefined>) => Promise<boolean>, isBusy: boolean] {
@@ -32,13 +32,13 @@ export function useAct(
   return [act, isBusy]
 }
 
-/** Says what went wrong where nobody has said it yet (`tellFailures`): one notification for one failure. */
+/** Says what went wrong where nobody has said it yet (`reportFailures`): one notification for one failure. */
 export function useSayFailure(): (error: unknown) => void {
   const notify = useNotify()
   const reason = useReason()
   return useCallback(
     (error) => {
-      if (isTold(error)) return
+      if (isReported(error)) return
       const text = reason(error)
       notify(text, { type: 'error', messageArgs: { _: text } })
     },

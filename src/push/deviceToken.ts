@@ -44,7 +44,7 @@ export function storedDeviceToken(): string | null {
 }
 
 /** Forgets the token: push messages are no longer wanted in this browser. */
-export function forgetDeviceToken(): void {
+export function clearDeviceToken(): void {
   try {
     localStorage.removeItem(itemName)
   } catch {

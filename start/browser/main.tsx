@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readTimeZoneFrom } from '../../src/fields/dateTime/shopTimeZone.ts'
 import { readGroupingFrom } from '../../src/fields/decimal/grouping.ts'
 import { onPublicSettings, readPublicSettings } from '../../src/providers/publicSettings.ts'
-import { forgetReadsWithSession } from '../../src/providers/rememberedReads.ts'
+import { clearReadsWithSession } from '../../src/providers/rememberedReads.ts'
 import {
   keptSession,
   lastEndReason,
@@ -30,7 +30,7 @@ fetchStylesAgain()
 
 const settle = (state?: unknown) => settleAddress(readSession() !== null, lastEndReason(), state)
 settle()
-forgetReadsWithSession()
+clearReadsWithSession()
 const application = startApplication()
 watchSession()
 // Before React hears of it, so that each half finds an address of its own.

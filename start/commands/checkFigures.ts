@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../../resources/index.ts'
 import { checkFigures } from '../../resources/insight/dashboard/server/checkFigures.ts'
-import { keepSummaries } from '../../resources/insight/dashboard/server/keepSummaries.ts'
-import { forgetSummaries } from '../../resources/shared/summaries/server/summaries.ts'
+import { ensureSummaries } from '../../resources/insight/dashboard/server/ensureSummaries.ts'
+import { purgeSummaries } from '../../resources/shared/summaries/server/summaries.ts'
 import { makeLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
 import { inShopWays } from '../../server/shopWays.ts'
@@ -19,10 +19,10 @@ try {
   const settings = readSettings(process.env)
   const context = await prepare(settings, resources, makeLog(settings))
   try {
-    if (values.rebuild) await context.database.transaction((db) => forgetSummaries(db))
+    if (values.rebuild) await context.database.transaction((db) => purgeSummaries(db))
     const registry = resources as unknown as Registry
     const wrong = await inShopWays(context, async () => {
-      await keepSummaries(context)
+      await ensureSummaries(context)
       // It reads everything, which takes as long as it takes.
       return context.database.session((db) => checkFigures(db, registry), { statementTimeout: 0 })
     })

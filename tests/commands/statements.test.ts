@@ -101,7 +101,7 @@ describe('the names in statements', () => {
     const meantOtherwise = [
       'stock_level.on_hand in resources/sales/checks/server/rules/stock.ts',
       'stock_level.low_at in resources/catalogue/stockLevel/server/checkStock.ts',
-      'shipment.cod_amount in resources/delivery/courier/server/keepCouriers.ts',
+      'shipment.cod_amount in resources/delivery/courier/server/ensureCouriers.ts',
     ]
     let seen = 0
     for (const { table, name } of renamed) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { holdBack, meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
@@ -8,7 +8,7 @@ import { quiet } from './support/requestsOf.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { product, ask, open } = openProduct(() => startProduct())
-beforeAll(() => keepKeys(product().context))
+beforeAll(() => ensureKeys(product().context))
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as a role' })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeReference } from '../../resources/delivery/geography/server/reference/storeReference.ts'
-import { keepSummaries } from '../../resources/insight/dashboard/server/keepSummaries.ts'
+import { ensureSummaries } from '../../resources/insight/dashboard/server/ensureSummaries.ts'
 import { salesRows } from '../api/dashboard/salesRows.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -17,7 +17,7 @@ const land = 'path[style*="--part"]'
 beforeAll(async () => {
   await storeReference(product().context)
   await sell()
-  await keepSummaries(product().context)
+  await ensureSummaries(product().context)
 })
 
 /** Forty orders of the last 28 days, so all within thirty at any hour of the day; some of them wait for somebody. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts, demoColleagues } from '../../demo/accounts.ts'
 import { fillNotifications } from '../../demo/notifications.ts'
-import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { demoOfTests } from '../support/demoOfTests.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { openProduct } from './support/openProduct.ts'
@@ -14,7 +14,7 @@ const staff = staffOf(opened)
 
 beforeAll(async () => {
   await createDemoAccounts(product().context.database, demoColleagues)
-  await keepKeys(product().context)
+  await ensureKeys(product().context)
   await fillNotifications(product().context, demoOfTests)
 })
 

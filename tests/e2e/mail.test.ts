@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../demo/accounts.ts'
-import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
-import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureKeys } from '../../resources/messages/notificationKey/server/ensureKeys.ts'
+import { ensureStaffRecords } from '../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { runDue } from '../../server/jobs/runDue.ts'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -15,8 +15,8 @@ beforeAll(async () => {
   const { context } = product()
   const person = { email: ravi, name: 'Ravi Kulkarni', type: 'SUB_ADMIN' as const, roles: ['warehouse'] }
   await createDemoAccounts(context.database, [person])
-  await keepStaffRecords(context)
-  await keepKeys(context)
+  await ensureStaffRecords(context)
+  await ensureKeys(context)
 })
 
 /** Ten seconds go by. */

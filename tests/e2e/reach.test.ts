@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { product, ask, open: visit } = openProduct()
 
-beforeAll(() => keepKeys(product().context))
+beforeAll(() => ensureKeys(product().context))
 
 const open = (path: string, width = 1280): Promise<Page> => visit(path, { viewport: { width, height: 900 } })
 const post = (path: string, body: Record<string, unknown>) => ask(path, { method: 'POST', body })

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { earlyPosition, startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
-import { forgetReadsWithSession } from '../../src/providers/rememberedReads.ts'
+import { clearReadsWithSession } from '../../src/providers/rememberedReads.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
 import { inEnglish } from './english.ts'
 
@@ -24,7 +24,7 @@ const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })
-  forgetReadsWithSession()
+  clearReadsWithSession()
 })
 beforeEach(() => {
   localStorage.clear()

@@ -25,12 +25,12 @@ describe('what the start asks for beside the page', () => {
 
   it('waits for the page whose read did, and no longer', async () => {
     early()
-    const { afterFirstPage, tellFirstPage } = await firstPage()
+    const { afterFirstPage, reportFirstPage } = await firstPage()
     const run = vi.fn()
     afterFirstPage(run)
     await vi.advanceTimersByTimeAsync(1000)
     expect(run).not.toHaveBeenCalled()
-    tellFirstPage()
+    reportFirstPage()
     await vi.advanceTimersByTimeAsync(0)
     expect(run).toHaveBeenCalledOnce()
   })

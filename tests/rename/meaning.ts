@@ -13,6 +13,7 @@ import {
   isSpreadElement,
   isStringLiteral,
   isTaggedTemplateExpression,
+  isTemplateExpression,
 } from 'typescript/unstable/ast/is'
 import type { Checker, Type } from 'typescript/unstable/sync'
 
@@ -22,7 +23,7 @@ import type { Checker, Type } from 'typescript/unstable/sync'
  */
 export function isKnown(node: Node, before: string, checker: Checker): boolean {
   if (isStringLiteral(node)) return isKnownText(node, checker)
-  if (isTemplate(node)) return isStatement(node) && !/->>?\s*'$/.test(before)
+  if (isTemplate(node)) return isStatement(node) ? !/->>?\s*'$/.test(before) : isKnownPattern(node, checker)
   const { parent } = node
   const said = node.getText()
   const has = (type: Type | undefined) =>
@@ -57,6 +58,15 @@ function isKnownText(node: Node, checker: Checker): boolean {
   // The first word of what says a text of the area itself names that text.
   if (isCallExpression(parent) && /^(?:text|own)$/.test(parent.expression.getText())) return true
   return !isAny(checker.getContextualType(node as Expression) ?? spreadInto(node, checker))
+}
+
+/** What is put together is known where only texts of some pattern would do: the path of a refusal. */
+function isKnownPattern(node: Node, checker: Checker): boolean {
+  let at = node
+  while (!isTemplateExpression(at) && at.kind !== SyntaxKind.NoSubstitutionTemplateLiteral) at = at.parent
+  if (isAsExpression(at.parent)) return true
+  const demanded = checker.getContextualType(at as Expression)
+  return demanded !== undefined && !checker.isTypeAssignableTo(checker.getStringType(), demanded)
 }
 
 /** What a list demands of the texts of a part: `[...(['one', 'two'] as const)]`. */

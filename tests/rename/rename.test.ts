@@ -25,6 +25,7 @@ const readers = {
     'a list in parts':
       "export const all: (keyof Thing)[] = [\n  ...(['label'] as const),\n  ...([] as const),\n]",
     'a key': "export const made: Thing = { label: '' }",
+    'a path': 'export const path: `things.${number}.${keyof Thing}` = `things.${1}.label`',
     'a statement': `${sql}\nsql\`SELECT t."label" FROM "thing" t\``,
   },
   unseen: {
@@ -33,6 +34,7 @@ const readers = {
     'a text where any would do': "export const columns: string[] = ['label']",
     'a list in parts of any texts': "export const all: string[] = [...(['label'] as const)]",
     'a key of what may have any': "export const made: Record<string, string> = { label: '' }",
+    'a path where any text would do': 'export const path: string = `things.${1}.label`',
     'what is asked of JSON': `${sql}\nsql\`"data" ->> 'label'\``,
   },
   otherwise: {

@@ -9,7 +9,7 @@ import type { Resource } from '../../src/core/index.ts'
 import { createDataProvider } from '../../src/providers/dataProvider.ts'
 import { holdRefused } from '../../src/providers/holdRefused.ts'
 import { createQueryClient } from '../../src/providers/queryClient.ts'
-import { tellFailures } from '../../src/providers/tellFailures.ts'
+import { reportFailures } from '../../src/providers/reportFailures.ts'
 import { useAct } from '../../src/providers/useAct.ts'
 import { useOperation } from '../../src/providers/useOperation.ts'
 import { Failures } from '../../src/shell/notices/Failures.tsx'
@@ -33,7 +33,9 @@ function refusing(error: unknown = new HttpError(sentence, 422, body)) {
     json: refuse,
     blob: refuse,
   }
-  return tellFailures(holdRefused(createDataProvider({ ...http, headers: () => new Headers() } as never, {})))
+  return reportFailures(
+    holdRefused(createDataProvider({ ...http, headers: () => new Headers() } as never, {})),
+  )
 }
 
 function show(content: React.ReactNode, dataProvider = refusing()) {

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { demoPassword } from '../../demo/accounts.ts'
-import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { sessionTimes } from '../../server/auth/accessSettings.ts'
 import { createAccount } from '../../server/auth/accounts.ts'
 import { rolePresets } from '../../server/auth/presets.ts'
@@ -56,7 +56,7 @@ export async function everyRole(server: TestServer, locations: readonly string[]
     }
   }
   people.push({ name: 'nobody', entries: [], isLocal: false, account: await addPerson('nobody') })
-  await keepStaffRecords(context)
+  await ensureStaffRecords(context)
   await sql`UPDATE sub_admin SET locations = ${[...locations]}::uuid[] WHERE id = ANY (${localPeople}::uuid[])`.execute(
     database.db,
   )

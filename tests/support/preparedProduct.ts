@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { createDemoAccounts } from '../../demo/accounts.ts'
 import { fillDemo } from '../../demo/fill.ts'
 import { resources } from '../../resources/index.ts'
-import { keepSettings } from '../../resources/settings/setting/server/keepSettings.ts'
-import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureSettings } from '../../resources/settings/setting/server/ensureSettings.ts'
+import { ensureStaffRecords } from '../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import type { Context } from '../../server/context.ts'
 import type { Database } from '../../server/database/open.ts'
 import { makeLog } from '../../server/log.ts'
@@ -69,6 +69,6 @@ async function keepStaffed(context: Context): Promise<void> {
 }
 
 async function keepOwn(context: Context): Promise<void> {
-  await keepStaffRecords(context)
-  await keepSettings(context)
+  await ensureStaffRecords(context)
+  await ensureSettings(context)
 }

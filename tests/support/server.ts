@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { DestinationStream } from 'pino'
 import { createDemoAccounts, demoPassword } from '../../demo/accounts.ts'
 import { resources } from '../../resources/index.ts'
-import { keepSettings } from '../../resources/settings/setting/server/keepSettings.ts'
-import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureSettings } from '../../resources/settings/setting/server/ensureSettings.ts'
+import { ensureStaffRecords } from '../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import type { Context } from '../../server/context.ts'
 import { isBased } from '../../server/defineOperations.ts'
 import { makeLog } from '../../server/log.ts'
@@ -83,8 +83,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...options.context,
   }
   if (accounts && (options.database || options.registry)) await createDemoAccounts(database)
-  await keepStaffRecords(context)
-  await keepSettings(context)
+  await ensureStaffRecords(context)
+  await ensureSettings(context)
   const app = await buildApp(context, { frontEnd: options.frontEnd })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const call = caller(url, {})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
-import { addToLibrary } from '../../../server/records/keepPictures.ts'
+import { addToLibrary } from '../../../server/records/ensurePictures.ts'
 import { saveRecord } from '../../../server/records/save.ts'
 import { mediaFile } from './mediaFile.ts'
 import { replaceEverywhere } from './server/replaceEverywhere.ts'

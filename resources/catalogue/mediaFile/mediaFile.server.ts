@@ -6,7 +6,8 @@ import { mediaFile } from './mediaFile.ts'
 export default defineHooks(mediaFile, {
   // Who looks at a picture keeps it by its address for a year, so another one needs another address: `replace` sees to that.
   beforeSave: ({ record, previous }) => {
-    if (previous && record.picture?.file !== previous.id) throw refused('picture', 'read-only')
+    if (previous && record.picture?.file !== previous.id)
+      throw refused<typeof mediaFile>('picture', 'read-only')
     return undefined
   },
 })

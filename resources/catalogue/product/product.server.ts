@@ -3,13 +3,13 @@ import { storePath } from '../../content/page/rules/storePath.ts'
 import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { holdsProduct } from '../collection/server/holdsProduct.ts'
 import { dropPairs, pairsFollow, settledCategories } from '../productCategory/server/inStep.ts'
-import { followProduct, forgetUnmoved } from '../stockLevel/server/followProduct.ts'
+import { followProduct, purgeUnmoved } from '../stockLevel/server/followProduct.ts'
 import { mayBeFew, recountLow } from '../stockLevel/server/refreshLowStock.ts'
 import { stockInFiles } from '../stockLevel/server/stockInFiles.ts'
 import { product } from './product.ts'
 import { beforeSave } from './server/beforeSave.ts'
-import { keepSales } from './server/keepSales.ts'
-import { forgetPrices, notePrices } from './server/priceHistory.ts'
+import { notePrices, purgePrices } from './server/priceHistory.ts'
+import { refreshSales } from './server/refreshSales.ts'
 import { timedPublishing } from './server/timedPublishing.ts'
 
 /** What the server does beside storing a product. */
@@ -29,14 +29,14 @@ export default defineHooks(product, {
     )
   },
   beforeDelete: async (change) => {
-    await forgetUnmoved(change)
+    await purgeUnmoved(change)
     await dropPairs(change)
   },
   related: { collection: holdsProduct },
   apart: stockInFiles,
   jobs: {
     publishProducts: { every: 1, run: timedPublishing },
-    countSales: { every: 10, run: keepSales },
-    forgetPrices: { every: 1440, at: 227, run: ({ db, now }) => forgetPrices(db, now) },
+    countSales: { every: 10, run: refreshSales },
+    forgetPrices: { every: 1440, at: 227, run: ({ db, now }) => purgePrices(db, now) },
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { productCategory } from './productCategory.ts'
-import { productFollows, productForgets, relabelSome, settledPair } from './server/inStep.ts'
+import { productFollows, productLosesPair, relabelSome, settledPair } from './server/inStep.ts'
 import { moveAllName, undoMoveAll } from './server/moveAll.ts'
 
 /** Pins that run out at once; the rest waits for the next minute. */
@@ -11,7 +11,7 @@ const mostAtOnce = 500
 export default defineHooks(productCategory, {
   beforeSave: settledPair,
   afterSave: productFollows,
-  afterDelete: productForgets,
+  afterDelete: productLosesPair,
   putBack: { [moveAllName]: undoMoveAll },
   jobs: {
     endPins: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
-import { refused } from '../../../server/refused.ts'
+import { refusedInput } from '../../../server/refused.ts'
 import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { unlinkRecord } from '../../shared/merge/server/unlinkRecord.ts'
 import { isNear } from './rules/nearNames.ts'
@@ -38,7 +38,7 @@ export default defineOperations(tag, {
   merge: mergeOperation(tag, {
     prepare: async (_, from, into) => {
       if (from.kind === into.kind) return
-      throw refused('into', 'other-kind')
+      throw refusedInput('into', 'other-kind')
     },
   }),
   unlink: {

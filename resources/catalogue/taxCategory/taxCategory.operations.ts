@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
-import { refused } from '../../../server/refused.ts'
+import { refusedInput } from '../../../server/refused.ts'
 import { dayIn } from '../../../src/fields/date/day.ts'
 import { deadZones } from './rules/deadZones.ts'
 import { bandsOn } from './rules/rates.ts'
@@ -46,7 +46,7 @@ export default defineOperations(taxCategory, {
       const { location, supplyFrom, day = dayIn(new Date()), ...line } = input
       const from = supplyFrom ?? (await supplyState(db, location)) ?? line.shipTo
       const tax = taxOf({ ...line, day, supplyFrom: from, rules: record })
-      if (!tax) throw refused('day', 'no-rate', { day })
+      if (!tax) throw refusedInput('day', 'no-rate', { day })
       const bands = bandsOn(record.rates, { country: 'IN', state: line.shipTo, day })
       return { ...tax, supplyFrom: from, day, deadZones: line.includesTax ? deadZones(bands) : [] }
     },

@@ -1,7 +1,7 @@
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { normalTerm } from './rules/searchTerms.ts'
 import { searchTerm } from './searchTerm.ts'
-import { forgetUnused } from './server/reportSearches.ts'
+import { purgeUnused } from './server/reportSearches.ts'
 
 /** Each term once, however it was typed. */
 export default defineHooks(searchTerm, {
@@ -9,5 +9,5 @@ export default defineHooks(searchTerm, {
     term: normalTerm(record.term),
     synonyms: [...new Set(record.synonyms.map(normalTerm))],
   }),
-  jobs: { forgetSearchTerms: { every: 60, at: 41, run: ({ db, now }) => forgetUnused(db, now) } },
+  jobs: { forgetSearchTerms: { every: 60, at: 41, run: ({ db, now }) => purgeUnused(db, now) } },
 })

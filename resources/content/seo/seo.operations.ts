@@ -6,7 +6,7 @@ import { readSettings } from '../../shared/settings/server/readSettings.ts'
 import { patternProblems, seoEntities, seoIssues } from './rules/seoPatterns.ts'
 import { seo } from './seo.ts'
 import { coverage } from './server/coverage.ts'
-import { forgetMissing, listMissing } from './server/missingAddresses.ts'
+import { listMissing, purgeMissing } from './server/missingAddresses.ts'
 import { structuredDataAt } from './server/pageFacts.ts'
 import { readRobots, restoreRobots, writeRobots } from './server/robots.ts'
 import { samples } from './server/samples.ts'
@@ -152,7 +152,7 @@ export default defineOperations(seo, {
     flag: 'edit',
     input: z.strictObject({ paths: z.array(z.string().max(500)).min(1).max(500) }),
     summary: 'Takes addresses out of the log of missing ones.',
-    run: async ({ db, input }) => ({ forgotten: await forgetMissing(db, input.paths) }),
+    run: async ({ db, input }) => ({ forgotten: await purgeMissing(db, input.paths) }),
   },
   robots: {
     on: 'collection',

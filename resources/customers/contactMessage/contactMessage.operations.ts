@@ -6,7 +6,7 @@ import { contactMessage } from './contactMessage.ts'
 import { cannedReplies } from './server/cannedReplies.ts'
 import { note, received, reply } from './server/conversation.ts'
 import { joinDuplicate } from './server/joinDuplicate.ts'
-import { tellReply } from './server/tellReply.ts'
+import { sendReply } from './server/sendReply.ts'
 
 const text = z.string().trim().min(1).max(5000)
 const channel = z.enum(['form', 'email', 'phone', 'whatsapp', 'chat'])
@@ -47,7 +47,7 @@ export default defineOperations(contactMessage, {
     summary: 'Adds the answer of the shop; the customer has the word then, unless `next` says otherwise.',
     async run({ record, input, ...asked }) {
       await reply(asked, record, input)
-      if (input.channel === 'email') await tellReply(asked, record, input.text)
+      if (input.channel === 'email') await sendReply(asked, record, input.text)
       return {}
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
-import { refused } from '../../../server/refused.ts'
+import { refusedInput } from '../../../server/refused.ts'
 import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
@@ -51,7 +51,7 @@ export default defineOperations(customer, {
     input: z.strictObject({ note: z.guid().toLowerCase(), pinned: z.boolean() }),
     summary: 'Keeps a note above the others, or no longer.',
     async run({ records, record, input: { note, pinned } }) {
-      if (!record.notes.some(({ id }) => id === note)) throw refused('note', 'unknown-row')
+      if (!record.notes.some(({ id }) => id === note)) throw refusedInput('note', 'unknown-row')
       const notes = record.notes.map((each) => (each.id === note ? { ...each, pinned } : each))
       return { notes: (await records.update(customer, record.id, { notes })).notes }
     },

@@ -2,7 +2,7 @@ import { defineHooks } from '../../../server/defineHooks.ts'
 import { stripHistory } from '../../shared/privacy/server/stripHistory.ts'
 import { customer } from './customer.ts'
 import { setAccountState } from './server/account.ts'
-import { forget, personal } from './server/anonymise.ts'
+import { erasePerson, personal } from './server/anonymise.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { followOrders } from './server/orderFigures.ts'
 import { salesOfCustomer } from './server/salesOfCustomer.ts'
@@ -17,7 +17,7 @@ export default defineHooks(customer, {
   },
   onTransition: {
     async anonymise(change) {
-      await forget(change)
+      await erasePerson(change)
       await stripHistory(change.db, customer, change.record.id, personal)
     },
   },

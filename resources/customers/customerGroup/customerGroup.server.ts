@@ -6,7 +6,7 @@ import { refreshMembers, staleGroups } from './server/ruleMembers.ts'
 /** The members of a group by rule follow its rule: when it is saved, and every half hour. */
 export default defineHooks(customerGroup, {
   beforeSave({ record, previous }) {
-    if (previous && previous.kind !== record.kind) throw refused('kind', 'not-allowed')
+    if (previous && previous.kind !== record.kind) throw refused<typeof customerGroup>('kind', 'not-allowed')
     return undefined
   },
   async afterSave({ db, record, at }) {

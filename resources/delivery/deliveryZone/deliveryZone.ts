@@ -39,7 +39,7 @@ const method = {
   codFeePercent: f.percent({ min: 0 }),
   codMaxValue: f.money({ min: 0 }),
   preferred: f.references('courier', { max: 10 }),
-  /** The names that were written before couriers were records, until they are found among them (`keepCouriers`). */
+  /** The names that were written before couriers were records, until they are found among them (`ensureCouriers`). */
   couriers: f.text({ max: 120 }),
   excludedCategories: f.references('category', { tree: true, max: 50 }),
   excludedProducts: f.references('product', { max: 100 }),

@@ -19,7 +19,7 @@ export default defineHooks(template, {
   async beforeSave({ db, record, previous, action }) {
     const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
-      throw new ApiError('not-unique', { problems: [problemAt('locale', 'not-unique')] })
+      throw new ApiError('not-unique', { problems: [problemAt<Template>('locale', 'not-unique')] })
     const checked = await checkTemplate(db, record)
     return isReworded(record, previous) ? { ...checked, providerStatus: 'draft' as const } : checked
   },

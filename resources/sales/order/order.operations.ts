@@ -297,7 +297,8 @@ async function payableBy(
   record: Record,
   until: string,
 ): Promise<Record> {
-  if (record.paymentMethod === 'cod' || record.due === 0) throw refused('paymentMethod', 'nothing-due')
+  if (record.paymentMethod === 'cod' || record.due === 0)
+    throw refused<Record>('paymentMethod', 'nothing-due')
   const values = defined<Partial<Record>>({
     paymentMethod: onlineMethod(record.paymentMethod),
     expiresAt: record.status === 'pendingPayment' ? until : undefined,

@@ -5,6 +5,7 @@ import { couponChecks } from '../coupon/rules/choices.ts'
 import { bankMethods, banks } from '../payment/rules/banks.ts'
 import { paymentMethods } from '../payment/rules/methods.ts'
 import { orderLines } from './rules/lineFields.ts'
+import { openStates } from './rules/orderStates.ts'
 import {
   chargeKinds,
   fulfilmentStates,
@@ -18,9 +19,6 @@ import { flagsOfOrder, highCodFrom, orderFlags, pieceCount } from './rules/summa
 
 /** What was agreed with the customer when the order was placed changes by operations alone, which say what it costs. */
 const agreed = { readOnly: { status: { not: 'draft' } } } as const
-
-/** The states in which something is still to be done. */
-const open = ['placed', 'confirmed', 'processing'] as const
 
 /**
  * What somebody buys (areas, 22). Staff write drafts; once placed, lines, addresses and money change by operations alone, and what
@@ -261,7 +259,7 @@ export const order = defineResource({
     views: {
       toConfirm: { status: 'placed', onHold: false, cancellationPending: false },
       unpaid: {
-        status: { in: ['pendingPayment', ...open] },
+        status: { in: ['pendingPayment', ...openStates] },
         paymentStatus: { in: ['unpaid', 'partiallyPaid'] },
       },
       toPack: {
@@ -281,7 +279,7 @@ export const order = defineResource({
       onHold: { onHold: true },
       couponCheck: { couponCheck: 'open' },
       late: {
-        status: { in: [...open] },
+        status: { in: [...openStates] },
         fulfilmentStatus: { in: ['unfulfilled', 'partiallyFulfilled'] },
         dueAt: { lt: '$now' },
       },
@@ -290,7 +288,7 @@ export const order = defineResource({
         paymentMethod: 'cod',
         total: { gte: highCodFrom },
       },
-      mine: { status: { in: [...open] }, assignedTo: '$me' },
+      mine: { status: { in: [...openStates] }, assignedTo: '$me' },
       drafts: { status: { in: ['draft', 'pendingPayment'] } },
     },
   },
@@ -340,9 +338,9 @@ export const order = defineResource({
       },
       /** The first parcel is packed; what was packed without a confirmation is confirmed by that. */
       process: { from: ['placed', 'confirmed'], to: 'processing', system: true },
-      complete: { from: ['placed', 'confirmed', 'processing'], to: 'completed', system: true },
+      complete: { from: openStates, to: 'completed', system: true },
       cancel: {
-        from: ['draft', 'pendingPayment', 'placed', 'confirmed', 'processing'],
+        from: ['draft', 'pendingPayment', ...openStates],
         to: 'cancelled',
         system: true,
       },

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { order } from './order.ts'
+import { boughtStates, openStates } from './rules/orderStates.ts'
 import CustomerCell from './screens/customer/CustomerCell.tsx'
 import FlagsCell from './screens/FlagsCell.tsx'
 import ItemsCell from './screens/items/ItemsCell.tsx'
@@ -13,8 +14,7 @@ const DraftLines = lazy(() => import('./screens/items/DraftLines.tsx'))
 const CustomerInput = lazy(() => import('./screens/customer/CustomerInput.tsx'))
 
 /** Something still happens to it. */
-const open = ['placed', 'confirmed', 'processing'] as const
-const alive = { status: { in: [...open] } }
+const alive = { status: { in: [...openStates] } }
 
 /** What is in it and where it goes can still be changed. */
 const unpacked = { status: { in: ['placed', 'confirmed'] }, fulfilmentStatus: 'unfulfilled' } as const
@@ -64,7 +64,7 @@ export default defineViews(order, {
       on: ['record', 'selection'],
       flag: 'edit',
       icon: 'person',
-      when: { status: { in: ['draft', 'pendingPayment', ...open] } },
+      when: { status: { in: ['draft', 'pendingPayment', ...openStates] } },
       Dialog: lazy(() => import('./screens/dialogs/AssignDialog.tsx')),
     },
     editLines: {
@@ -86,7 +86,7 @@ export default defineViews(order, {
       flag: 'edit',
       icon: 'link',
       when: {
-        status: { in: ['draft', 'pendingPayment', ...open] },
+        status: { in: ['draft', 'pendingPayment', ...openStates] },
         due: { gt: 0 },
         paymentMethod: { not: 'cod' },
       },
@@ -130,7 +130,7 @@ export default defineViews(order, {
       on: ['record', 'selection'],
       flag: 'view',
       icon: 'print',
-      when: { status: { in: [...open, 'completed'] } },
+      when: { status: { in: [...boughtStates] } },
       Dialog: lazy(() => import('../../shared/print/screens/PrintDialog.tsx')),
     },
     markDelivered: {
@@ -166,7 +166,7 @@ export default defineViews(order, {
       on: ['record', 'selection'],
       flag: 'cancel',
       icon: 'block',
-      when: { status: { in: ['pendingPayment', ...open] } },
+      when: { status: { in: ['pendingPayment', ...openStates] } },
       Dialog: lazy(() => import('./screens/dialogs/CancelAction.tsx')),
     },
   },

@@ -6,7 +6,7 @@ import { text } from '../payment/server/inputs.ts'
 import { refund } from './refund.ts'
 import { callOffRefund } from './server/callOffRefund.ts'
 import { approveRefund } from './server/grantRefunds.ts'
-import { keepPayee, payeeInput } from './server/payee.ts'
+import { payeeInput, storePayee } from './server/payee.ts'
 import { payOut, retryRefund } from './server/payOut.ts'
 import { revealPayee } from './server/revealPayee.ts'
 
@@ -52,7 +52,7 @@ export default defineOperations(refund, {
     summary: 'Says who is paid; it is kept encrypted until the money is there.',
     async run({ record, input, db, records, context }) {
       if (record.destination !== 'bankOrUpi') throw new ApiError('not-allowed-now')
-      const shown = await keepPayee(db, context.settings, record.id, input.payee)
+      const shown = await storePayee(db, context.settings, record.id, input.payee)
       await records.update(refund, record.id, { payee: shown })
       return { payee: shown }
     },

@@ -5,7 +5,7 @@ import { defineHooks } from '../../../server/defineHooks.ts'
 import { refused } from '../../../server/refused.ts'
 import { ownOf } from '../../../src/core/index.ts'
 import type { Settings } from '../../../src/settings/defineSettings.ts'
-import { forgetLogs } from '../../customers/privacy/server/forgetLogs.ts'
+import { purgeLogs } from '../../customers/privacy/server/purgeLogs.ts'
 import { adminSettings } from '../../shared/settings/rules/adminSettings.ts'
 import { flagOfSetting } from '../../shared/settings/rules/flagOfSetting.ts'
 import { checkTimeZone } from '../../shared/settings/server/checkTimeZone.ts'
@@ -20,7 +20,7 @@ const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
   async beforeSave({ db, record, previous, actor, context }) {
-    if (!maySet(actor, adminSetting, record.key)) throw refused('value', 'not-allowed')
+    if (!maySet(actor, adminSetting, record.key)) throw refused<typeof adminSetting>('value', 'not-allowed')
     if (flagOfSetting(adminSetting, record.key) === 'security' && previous) demandProof(actor)
     const value = checkSetting(ownOf(settings, record.key), record.value)
     if (record.key === 'security.addresses') checkAddresses(value, actor)
@@ -31,7 +31,7 @@ export default defineHooks(adminSetting, {
     if (record.key === 'localisation.timeZone') await checkTimeZone(db, value)
     return { value }
   },
-  jobs: { forgetLogs: { every: 60, at: 23, run: ({ db, now }) => forgetLogs(db, now) } },
+  jobs: { forgetLogs: { every: 60, at: 23, run: ({ db, now }) => purgeLogs(db, now) } },
   async afterSave({ db, record }) {
     if (ownOf(settings, record.key)?.isPublic) await publishSetting(db, record.key ?? '', record.value)
   },

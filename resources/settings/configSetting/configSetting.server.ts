@@ -4,7 +4,7 @@ import type { Settings } from '../../../src/settings/defineSettings.ts'
 import { refreshLowStock } from '../../catalogue/stockLevel/server/refreshLowStock.ts'
 import { configSettings } from '../../shared/settings/rules/configSettings.ts'
 import { checkSetting } from '../setting/server/checkSetting.ts'
-import { proposeOrSet, tellDeciders } from '../setting/server/proposals.ts'
+import { notifyDeciders, proposeOrSet } from '../setting/server/proposals.ts'
 import { configSetting } from './configSetting.ts'
 
 const settings: Settings = configSettings
@@ -14,7 +14,7 @@ export default defineHooks(configSetting, {
     proposeOrSet(change, checkSetting(ownOf(settings, change.record.key), change.record.value)),
   async afterSave(change) {
     const { db, record, previous } = change
-    await tellDeciders(change)
+    await notifyDeciders(change)
     if (record.key === 'stock.low' && previous && record.value !== previous.value) await refreshLowStock(db)
   },
 })

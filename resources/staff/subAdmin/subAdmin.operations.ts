@@ -5,8 +5,8 @@ import { removeSecondStep } from '../../../server/auth/secondStep.ts'
 import { endSessionsOf } from '../../../server/auth/sessions.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { refused } from '../../../server/refused.ts'
+import { notifyAccount } from '../../messages/notification/server/notifyAccount.ts'
 import { sendPasswordLink } from '../../messages/notification/server/sendPasswordLink.ts'
-import { tellAccount } from '../../messages/notification/server/tellAccount.ts'
 import { readSettings } from '../../shared/settings/server/readSettings.ts'
 import { demandReach } from './server/checkStaff.ts'
 import { subAdmin } from './subAdmin.ts'
@@ -35,7 +35,7 @@ export default defineOperations(subAdmin, {
       })
       // Whoever has the link is that person: it is shown to nobody who may not do all that they may.
       if (actor.type !== 'ADMIN') {
-        if (!isSent) throw refused('email', 'link-not-sent')
+        if (!isSent) throw refused<typeof subAdmin>('email', 'link-not-sent')
         return { until, isSent }
       }
       // Behind the #, so that no server on the way writes it down.
@@ -67,7 +67,7 @@ export default defineOperations(subAdmin, {
       if (!(await removeSecondStep(db, record.id))) throw new ApiError('not-allowed-now')
       await records.write(subAdmin, record.id, { secondStep: 'off' })
       after((context) =>
-        tellAccount(context, {
+        notifyAccount(context, {
           accountId: record.id,
           key: 'staff.second_step_reset',
           values: { 'step.time': at, 'step.resetBy': actor.name },

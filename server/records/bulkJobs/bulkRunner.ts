@@ -5,11 +5,11 @@ import { ApiError } from '../../apiError.ts'
 import { actorOf } from '../../auth/actorOf.ts'
 import { readEngineSettings } from '../../settings/storedSettings.ts'
 import { inShopWays } from '../../shopWays.ts'
-import { importTold } from '../import/importTold.ts'
+import { importEnded } from '../import/importEnded.ts'
 import { inTurn } from '../portions.ts'
 import type { RecordsContext } from '../workTypes.ts'
 import { type BulkJob, endBulkJob, jobColumns, readBulkJobs } from './bulkJob.ts'
-import { jobTold } from './jobTold.ts'
+import { jobEnded } from './jobEnded.ts'
 import { Overtaken, runPortion } from './runPortion.ts'
 
 interface Runner {
@@ -105,7 +105,7 @@ async function tell(
   if (action === 'import' && !isFailed && outcomes) {
     const { created, updated } = outcomes
     const actor = { id: actorId }
-    return importTold.ask(context, actor, resource, { created, updated, refused })
+    return importEnded.ask(context, actor, resource, { created, updated, refused })
   }
-  await jobTold.ask(context, resource, { actorId, done, refused, isFailed })
+  await jobEnded.ask(context, resource, { actorId, done, refused, isFailed })
 }

@@ -46,7 +46,7 @@ export async function startImport(
 }
 
 /** Notes the first records that an import makes or changes, with every difference, while it is looked at. */
-export async function keepShown(
+export async function storeShown(
   db: Db,
   { id }: Pick<BulkJob, 'id'>,
   records: readonly ImportedRecord[],

@@ -6,16 +6,16 @@ import type { Db } from '../../database/schema.ts'
 import { type BulkResult, forEach } from '../bulk.ts'
 import { bulkAction } from '../bulkAction.ts'
 import { type ImportedPortion, importPortion } from '../import/importRecords.ts'
-import { demandNotUndone, keepBulkChange } from '../keepBulkChange.ts'
 import { perTransaction } from '../portions.ts'
 import { demand } from '../refuse.ts'
+import { demandNotUndone, storeBulkChange } from '../storeBulkChange.ts'
 import { undoPortion } from '../undoBulk.ts'
 import { inTransaction } from '../work.ts'
 import type { RecordsContext, Work } from '../workTypes.ts'
 import type { BulkJob, ImportOutcomes } from './bulkJob.ts'
 import { nextChosen } from './chosenRecords.ts'
 import { nextOfFile } from './importFile.ts'
-import { keepShown } from './importJob.ts'
+import { storeShown } from './importJob.ts'
 
 /** A job that somebody has cancelled, or taken on, while its portion was under way: what the portion did is taken back. */
 export class Overtaken extends Error {
@@ -41,11 +41,11 @@ export async function runPortion(
   const step = job.action === 'import' ? await importNext(context, resource, actor, job) : stepOf(job)
   const store = async (work: Work) => {
     const portion = await step(work, resource, job, most)
-    if (!isCheck) await keepProgress(work.db, job, portion)
+    if (!isCheck) await storeProgress(work.db, job, portion)
     return portion
   }
   const portion = await inTransaction(context, cause, store, { dryRun: isCheck })
-  if (isCheck) await context.database.transaction((db) => keepProgress(db, job, portion))
+  if (isCheck) await context.database.transaction((db) => storeProgress(db, job, portion))
   return !isCheck && portion.isThrough
 }
 
@@ -77,7 +77,7 @@ async function changeNext(work: Work, resource: Resource, job: BulkJob, most: nu
   const items = aims.filter((aim) => done.has(String(aim.id)))
   // As many as a person hears of, however few there are.
   const note = { ...noted(asked.data, asked.changes), items, asked: Math.max(total, 2) }
-  if (job.state !== 'checking') await keepBulkChange(work, resource, id, note)
+  if (job.state !== 'checking') await storeBulkChange(work, resource, id, note)
   const end = aims.at(-1)?.id
   return {
     passed: aims.length,
@@ -119,7 +119,7 @@ async function importNext(
 }
 
 /** Notes how far a job has come, what was refused and why, and that it is through where nothing comes after it. */
-async function keepProgress(
+async function storeProgress(
   db: Db,
   job: BulkJob,
   { passed, last, result: { done, refused }, imported, isThrough }: Portion,
@@ -134,7 +134,7 @@ async function keepProgress(
     await sql`
       INSERT INTO "_bulk_refusals" ("id", "job", "record_id", "error", "line")
       VALUES (${uuidv7()}, ${job.id}, ${uuidv7()}, ${JSON.stringify(error)}::jsonb, ${line})`.execute(db)
-  if (imported) await keepShown(db, job, imported.records)
+  if (imported) await storeShown(db, job, imported.records)
   const outcomes = imported && joinedCounts(job.outcomes, imported.counts)
   const isCheck = job.state === 'checking'
   const state = isThrough ? (isCheck ? 'checked' : 'done') : job.state

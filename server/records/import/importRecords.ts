@@ -5,9 +5,9 @@ import { ApiError } from '../../apiError.ts'
 import type { Undo } from '../../context.ts'
 import { readCsv } from '../csvReader.ts'
 import type { FieldChange } from '../history.ts'
-import { demandNotUndone, keepBulkChange } from '../keepBulkChange.ts'
 import { malformed } from '../parameters.ts'
 import { inTurn, perTransaction } from '../portions.ts'
+import { demandNotUndone, storeBulkChange } from '../storeBulkChange.ts'
 import { fieldOf } from '../waysBack.ts'
 import { inTransaction } from '../work.ts'
 import type { Cause, RecordsContext, Work } from '../workTypes.ts'
@@ -142,7 +142,7 @@ export async function importPortion(
     counts,
     refused: outcomes.flatMap((outcome) => (outcome instanceof RefusedEntry ? outcome.lines : [])),
     records: dryRun ? changed.map(({ outcome, line }) => shown(outcome, line)) : [],
-    undo: dryRun ? undefined : await keepBulkChange(work, resource, id, note),
+    undo: dryRun ? undefined : await storeBulkChange(work, resource, id, note),
   }
 }
 

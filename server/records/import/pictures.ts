@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnyRecord } from '../../../src/core/index.ts'
 import { canAct } from '../../../src/derive/permissions.ts'
 import { libraryArea } from '../../../src/derive/pictures.ts'
 import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
@@ -102,7 +103,7 @@ export function picturesOf(
     const alike = wrong.filter(({ found }) => (found.length === 0) === isNone)
     const name = alike.map(({ address }) => address).join(' · ')
     const code = isNone ? 'unknown-picture' : 'ambiguous-picture'
-    refuse(problemAt(column.header, code, { name: name.slice(0, 400) }))
+    refuse(problemAt<AnyRecord>(column.header, code, { name: name.slice(0, 400) }))
   }
   const found = known.flatMap((one) => one.found.slice(0, 1))
   return column.field?.options.list ? [...new Set(found)] : found[0]

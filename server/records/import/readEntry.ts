@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../../src/core/index.ts'
 import { isId } from '../../../src/core/recordId.ts'
 import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
 import type { ApartCell } from '../../context.ts'
@@ -117,7 +118,9 @@ function readCell(
     if (found.length !== 1 && column.mayBeUnknown) return undefined
     if (found.length !== 1)
       refuse(
-        problemAt(header, found.length > 1 ? 'ambiguous-name' : 'unknown-name', { name: name.slice(0, 100) }),
+        problemAt<AnyRecord>(header, found.length > 1 ? 'ambiguous-name' : 'unknown-name', {
+          name: name.slice(0, 100),
+        }),
       )
     return found[0] ?? name
   })

@@ -21,9 +21,11 @@ export async function takeIn(work: Work, resource: Resource, said: Values): Prom
   const at = made.success ? String(made.data) : undefined
   const problems = [
     ...missing(resource, values),
-    ...(at === undefined ? [problemAt('createdAt', 'bad-format')] : []),
-    ...(at !== undefined && at > work.at ? [problemAt('createdAt', 'bad-date')] : []),
-    ...(mayTakeInto(work.actor, resource, String(status)) ? [] : [problemAt('status', 'not-allowed')]),
+    ...(at === undefined ? [problemAt<AnyRecord>('createdAt', 'bad-format')] : []),
+    ...(at !== undefined && at > work.at ? [problemAt<AnyRecord>('createdAt', 'bad-date')] : []),
+    ...(mayTakeInto(work.actor, resource, String(status))
+      ? []
+      : [problemAt<AnyRecord>('status', 'not-allowed')]),
   ]
   if (problems.length > 0 || at === undefined) throw new ApiError('invalid', { problems })
   const restores = resource.workflow ? { version: 0, createdAt: at, status } : { version: 0, createdAt: at }
@@ -36,7 +38,9 @@ function missing({ takenIn, fields }: Resource, values: Values): FieldProblem[] 
     const { required, default: filled } = fields[name]?.options ?? {}
     return name === takenIn?.by || (required === true && filled === undefined)
   })
-  return needed.flatMap((name) => (values[name] === undefined ? [problemAt(name, 'required')] : []))
+  return needed.flatMap((name) =>
+    values[name] === undefined ? [problemAt<AnyRecord>(name, 'required')] : [],
+  )
 }
 
 /** A state other than the first takes the flag of a step that leads from there to it, without a guard: no file does what its person may not. */

@@ -13,7 +13,7 @@ import { mostOfOne } from '../filesUnderWay.ts'
 import { readListQuery } from '../listQuery.ts'
 import { reading } from '../work.ts'
 import type { RecordsContext } from '../workTypes.ts'
-import { keeping, mostBytes, sightOf } from './keepExport.ts'
+import { keeping, mostBytes, sightOf } from './storeExport.ts'
 
 /** What a file is made of: the parameters of the list as they were sent, and how it is written. */
 export interface AskedExport {

@@ -7,7 +7,7 @@ import { ApiError, type KeptError } from '../../apiError.ts'
 import type { Context } from '../../context.ts'
 import { instant } from '../../database/instant.ts'
 import type { Db } from '../../database/schema.ts'
-import { keptHours, sightOf } from './keepExport.ts'
+import { keptHours, sightOf } from './storeExport.ts'
 
 export type KeptExport = MadeExport<KeptError>
 

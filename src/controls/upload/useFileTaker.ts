@@ -21,7 +21,7 @@ export function useFileTaker(rules: FileRules, room: number, onFiles: (files: Fi
     setRefused([...reasons, ...extra])
     if (room > 0 && good.length > 0) onFiles(good.slice(0, room))
   }
-  return { take, refused, forget: () => setRefused([]) }
+  return { take, refused, clear: () => setRefused([]) }
 }
 
 const sizes = ({ size }: Record<string, unknown>, locale: string) =>

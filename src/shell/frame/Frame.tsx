@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { tellFirstPage } from '../../providers/firstPage.ts'
+import { reportFirstPage } from '../../providers/firstPage.ts'
 import { fetchLaterTexts, withAllTexts } from '../../providers/laterTexts.ts'
 import { useStepNeeded } from '../../providers/stepNeeded.ts'
 import { ViewedRole } from '../access/ViewedRole.tsx'
@@ -83,7 +83,7 @@ export function Frame() {
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
   useEffect(() => {
-    if (isSettled) tellFirstPage()
+    if (isSettled) reportFirstPage()
   }, [isSettled])
   const { route } = useCurrentRoute()
   const isPeeking = new URLSearchParams(useLocation().search).has('peek')

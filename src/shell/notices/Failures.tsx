@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useEffect } from 'react'
-import { isTold, onFailure } from '../../providers/tellFailures.ts'
+import { isReported, onFailure } from '../../providers/reportFailures.ts'
 
 /**
  * Every failed response shows its notification (specification, section 8): of what somebody did, and of what a part of a page reads,
@@ -14,7 +14,7 @@ export function Failures() {
     const tell = (message: string) => notify(message, { type: 'error', messageArgs: { _: message } })
     const stopWrites = onFailure(tell)
     const stopReads = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'error' || isTold(event.action.error)) return
+      if (event.type !== 'updated' || event.action.type !== 'error' || isReported(event.action.error)) return
       const { status, message } = event.action.error as { status?: unknown; message?: string }
       // What did not come from the server is no failed response.
       if (typeof status === 'number' && message) tell(message)

@@ -10,7 +10,7 @@ export function keptLook(): string {
 }
 
 /** Keeps a style sheet for the next visit. */
-export const keepLook = (css: string): void => writePreference(key, css)
+export const storeLook = (css: string): void => writePreference(key, css)
 
 /** Lays a style sheet over those of the page; none is taken away again by an empty one. */
 export function layOver(css: string): void {

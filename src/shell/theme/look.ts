@@ -1,6 +1,6 @@
 import { accentTokenNames, accentTokens, isAccent } from '../../fields/colour/accent.ts'
 import type { PublicSettings } from '../../providers/publicSettings.ts'
-import { keepLook, keptLook, layOver, showIcon } from './keptLook.ts'
+import { keptLook, layOver, showIcon, storeLook } from './keptLook.ts'
 
 const barColour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
 const usualBarColour = barColour?.content ?? ''
@@ -13,7 +13,7 @@ export function showLook({ accent, logoDark, icon, signInPicture }: PublicSettin
     ...(logoDark ? [darkLogoRules(logoDark)] : []),
     ...(signInPicture ? [panelRules(signInPicture)] : []),
   ].join('')
-  if (css !== keptLook()) keepLook(css)
+  if (css !== keptLook()) storeLook(css)
   layOver(css)
   showIcon(icon)
   if (barColour) barColour.content = colour ?? usualBarColour

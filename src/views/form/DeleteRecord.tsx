@@ -3,7 +3,7 @@ import { useCreatePath, useDataProvider, useLocale, useNavigate, useTranslate } 
 import { useEffect, useRef, useState } from 'react'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
-import { useTellDone } from '../list/useUndoBulk.tsx'
+import { useReportDone } from '../list/useUndoBulk.tsx'
 import { titleOf } from '../titleOf.ts'
 import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx'
 import { useTexts } from './useTexts.ts'
@@ -21,7 +21,7 @@ export default function DeleteRecord({ isAtOnce, ...props }: DeleteDialogProps &
   const texts = useTexts(resource)
   const navigate = useNavigate()
   const createPath = useCreatePath()
-  const tellDone = useTellDone(resource)
+  const reportDone = useReportDone(resource)
   const sayFailure = useSayFailure()
   const [isAsking, setAsking] = useState(!isAtOnce)
   const started = useRef(false)
@@ -34,7 +34,7 @@ export default function DeleteRecord({ isAtOnce, ...props }: DeleteDialogProps &
       if (data.refused.length > 0) return setAsking(true)
       onDeleted?.()
       const title = titleOf(resource, record, locale)
-      tellDone(translate('form.deleted', { name: texts.name(), title }), data.undo)
+      reportDone(translate('form.deleted', { name: texts.name(), title }), data.undo)
       navigate(createPath({ resource: path, type: 'list' }), { replace: true })
       // The record itself is not asked for again: its page is still there for a moment.
       await queryClient.invalidateQueries({

@@ -57,7 +57,7 @@ export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...opti
             <Layout />
             {!shape.savesItself && <SaveBar />}
           </div>
-          {!shape.savesItself && <LeaveGuard isLeaving={form.isLeaving} onDiscard={form.draft.forget} />}
+          {!shape.savesItself && <LeaveGuard isLeaving={form.isLeaving} onDiscard={form.draft.clear} />}
           {form.conflict && (
             <ConflictDialog
               conflict={form.conflict}

@@ -51,13 +51,13 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
     saveDraft(key, { mine: at(now.values()), base: at(now.base) }, now.version)
   }, [key])
 
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     isOver.current = true
     clearDraft(key)
     setOffered(undefined)
   }, [key])
 
-  const { keepSoon, flush } = useKeepSoon(keep, isOver)
+  const { storeSoon, flush } = useStoreSoon(keep, isOver)
   // Without a session nothing may be changed, so nothing would count as changed: the draft stays as it was at that moment.
   const isFrozen = useRef(false)
   useEffect(
@@ -75,10 +75,10 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
   return {
     offered,
     /** Call on every change of a value. */
-    keepSoon: useCallback(() => {
-      if (!isFrozen.current) keepSoon()
-    }, [keepSoon]),
-    forget,
+    storeSoon: useCallback(() => {
+      if (!isFrozen.current) storeSoon()
+    }, [storeSoon]),
+    clear,
     decline: useCallback(() => {
       clearDraft(key)
       setOffered(undefined)
@@ -88,7 +88,7 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
 }
 
 /** Keeps something after a moment of quiet, and at once where the page is left. */
-export function useKeepSoon(keep: () => void, isOver: React.RefObject<boolean>) {
+export function useStoreSoon(keep: () => void, isOver: React.RefObject<boolean>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPending = useRef(false)
   const flush = useCallback(() => {
@@ -103,13 +103,13 @@ export function useKeepSoon(keep: () => void, isOver: React.RefObject<boolean>) 
       flush()
     }
   }, [flush])
-  const keepSoon = useCallback(() => {
+  const storeSoon = useCallback(() => {
     isOver.current = false
     isPending.current = true
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, quiet)
   }, [flush, isOver])
-  return { keepSoon, flush }
+  return { storeSoon, flush }
 }
 
 function offeredIn(key: DraftKey): OfferedDraft | undefined {

@@ -50,7 +50,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     base: start,
     values: getValues,
   })
-  edited.current = draft.keepSoon
+  edited.current = draft.storeSoon
 
   const rebase = useCallback(
     (record: AnyRecord, next: Values) => {
@@ -103,7 +103,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
       for (const { path, message } of failure.problems) setError(path, { type: 'server', message })
       return undefined
     }
-    draft.forget()
+    draft.clear()
     if (from) {
       // What was typed while the answer was on its way stays.
       const sides = { base: given, mine: getValues(), theirs: startValues(resource, saved.record) }
@@ -131,9 +131,9 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   }, [handleSubmit, send])
   const discard = useCallback(() => {
     reset(start)
-    draft.forget()
-    saving.forget()
-  }, [reset, start, draft.forget, saving.forget])
+    draft.clear()
+    saving.clear()
+  }, [reset, start, draft.clear, saving.clear])
 
   const restore = () => {
     if (!draft.offered) return
@@ -154,7 +154,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   }
   const settle = (merged: Values, current: AnyRecord) => {
     setConflict(undefined)
-    saving.forget()
+    saving.clear()
     rebase(current, merged)
     // Once the form stands on the newer record.
     setTimeout(submit)

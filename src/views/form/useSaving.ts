@@ -4,7 +4,7 @@ import { defined } from '../../core/defined.ts'
 import type { AnyRecord } from '../../core/index.ts'
 import type { CallMeta } from '../../providers/dataProvider.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
-import { isTold } from '../../providers/tellFailures.ts'
+import { isReported } from '../../providers/reportFailures.ts'
 import { useIsOpen } from '../../providers/useIsOpen.ts'
 import { type Failure, failureOf } from './failureOf.ts'
 import type { Values } from './values.ts'
@@ -22,7 +22,7 @@ interface Saving {
   save: (changes: Values, version: number | undefined) => Promise<Saved | undefined>
   isSaving: boolean
   failure: Failure | undefined
-  forget: () => void
+  clear: () => void
 }
 
 /**
@@ -67,7 +67,7 @@ export function useSaving(): Saving {
         onSuccess: () => undefined,
         onError: (error: unknown) => {
           const { message } = error as Error
-          if (!isTold(error)) notify(message, { type: 'error', messageArgs: { _: message } })
+          if (!isReported(error)) notify(message, { type: 'error', messageArgs: { _: message } })
         },
       })
       const saved = outcome.current
@@ -81,5 +81,5 @@ export function useSaving(): Saving {
     },
     [send, notify, isOpen],
   )
-  return { save, isSaving, failure, forget: useCallback(() => setFailure(undefined), []) }
+  return { save, isSaving, failure, clear: useCallback(() => setFailure(undefined), []) }
 }

@@ -84,7 +84,7 @@ export function Sheet({ sheet, lines, columns, edits, records, onMenu }: SheetPr
     columns,
     edits,
     words,
-    onChange: (ids) => ids.forEach(saving.forget),
+    onChange: (ids) => ids.forEach(saving.clear),
     onWide: (line, column) => {
       edits.begin(line.record.id, column.pathOf(line))
       setOpened({ line, column })

@@ -38,7 +38,7 @@ export function sheetProblems(
   // What is counted and not said is no count.
   const empty = booked
     .filter((name) => name in edited.mine && edited.mine[name] === null)
-    .map((path): FieldProblem => problemAt(path, 'required'))
+    .map((path): FieldProblem => problemAt<AnyRecord>(path, 'required'))
   return [...found, ...empty].map((problem) => {
     const path = pathAt(changed, problem.path)
     return { ...problem, place: problem.path, path, value: cellAt(changed, path) }

@@ -98,7 +98,7 @@ export function useSaveSheet({ resource, edits, records, isHeld }: SaveSheetOpti
     refusals,
     authors,
     /** What was refused of a cell that is changed again says nothing any more. */
-    forget: useCallback(
+    clear: useCallback(
       (id: string) =>
         setRefusals((all) => {
           const { [id]: told, ...others } = all

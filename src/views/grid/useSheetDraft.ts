@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clearDraft, type DraftKey, readDraft, saveDraft } from '../../providers/drafts.ts'
 import { onSessionChange, readSession } from '../../providers/session.ts'
-import { useKeepSoon } from '../form/useDraft.ts'
+import { useStoreSoon } from '../form/useDraft.ts'
 import type { Edits } from './edits.ts'
 
 /**
@@ -19,11 +19,11 @@ export function useSheetDraft(area: string, edits: Edits) {
     if (Object.keys(latest.current).length === 0) clearDraft(key)
     else saveDraft(key, { edits: latest.current }, 0)
   }, [key])
-  const { keepSoon, flush } = useKeepSoon(keep, isOver)
+  const { storeSoon, flush } = useStoreSoon(keep, isOver)
   const first = useRef(edits)
   useEffect(() => {
-    if (edits !== first.current) keepSoon()
-  }, [edits, keepSoon])
+    if (edits !== first.current) storeSoon()
+  }, [edits, storeSoon])
   useEffect(() => onSessionChange(({ kind }) => void (kind === 'paused' && flush())), [flush])
 }
 

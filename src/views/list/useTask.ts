@@ -11,7 +11,7 @@ import { useSayFailure } from '../../providers/useAct.ts'
 import { useIsOpen } from '../../providers/useIsOpen.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useTellDone } from './useUndoBulk.tsx'
+import { useReportDone } from './useUndoBulk.tsx'
 
 /** How far a task has come: a question to answer, the server looking what would happen, a confirmation, the work, what was refused. */
 export type TaskStage =
@@ -47,7 +47,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const translate = useTranslate()
   const { resource, viewer } = useListView()
   const texts = useListTexts(resource)
-  const tellDone = useTellDone(resource)
+  const reportDone = useReportDone(resource)
   const isOpen = useIsOpen()
   const records = recordsOf(task)
   const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
@@ -90,7 +90,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     const said = translate(key, { smart_count: done, count: texts.count(done), status })
     const final =
       why && done > 1 ? translate('task.final', { why: translate(`list.undo.final.${why}`) }) : undefined
-    tellDone(final ? translate('task.both', { said, final }) : said, undo)
+    reportDone(final ? translate('task.both', { said, final }) : said, undo)
   }
 
   /** What was wrong with the answers themselves, where it was wrong for every record. */

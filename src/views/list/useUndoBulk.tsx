@@ -54,7 +54,7 @@ export function useUndoBulk(resource: Resource): (id: string, area?: string) => 
 }
 
 /** Says that something was done to many records, and offers to put it back where that is possible. */
-export function useTellDone(resource: Resource): (said: string, undo: BulkResult['undo']) => void {
+export function useReportDone(resource: Resource): (said: string, undo: BulkResult['undo']) => void {
   const notify = useNotify()
   const undoBulk = useUndoBulk(resource)
   return (said, undo) =>

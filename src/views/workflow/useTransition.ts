@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import { isTold } from '../../providers/tellFailures.ts'
+import { isReported } from '../../providers/reportFailures.ts'
 import { type Failure, failureOf } from '../form/failureOf.ts'
 import { useTexts } from '../form/useTexts.ts'
 
@@ -50,7 +50,7 @@ export function useTransition(
       const failure = failureOf(error)
       if (failure.kind === 'stale' || failure.kind === 'refused')
         await queryClient.invalidateQueries({ queryKey: [resource.path, 'getOne'] })
-      if (!isQuiet && !isTold(error))
+      if (!isQuiet && !isReported(error))
         notify(messageOf(failure), { type: 'warning', messageArgs: { _: messageOf(failure) } })
       return failure
     } finally {

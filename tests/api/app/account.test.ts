@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../demo/accounts.ts'
 import { withSecrets } from '../../../resources/messages/notification/server/secretValues.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
-  await keepKeys(server.context)
+  await ensureKeys(server.context)
   for (const role of ['warehouse', 'finance', 'marketing', 'auditor', 'manager'])
     await createAccount(server.context.database, {
       email: `${role}@atelier.test`,
@@ -115,7 +115,7 @@ describe('another e-mail address', () => {
       password: demoPassword,
       roles: ['auditor'],
     })
-    await keepStaffRecords(server.context)
+    await ensureStaffRecords(server.context)
     const call = await server.signIn(email)
     const { version, _id: id } = await get(call, '/auth/profile')
     await put(call, '/auth/profile', { version, email: next, password: demoPassword })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../demo/accounts.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ let admin: Call
 let orders: Call
 beforeAll(async () => {
   server = await testServer()
-  await keepKeys(server.context)
+  await ensureKeys(server.context)
   admin = await server.signIn('admin')
   orders = await server.signIn('orders')
 }, 120_000)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgetExports, keepExport } from '../../../server/records/keptExports/keepExport.ts'
+import { purgeExports, storeExport } from '../../../server/records/keptExports/storeExport.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -58,14 +58,14 @@ it('whoever may export no more has no file any more, and what is over a day old 
     database.db,
   )
   expect((await admin(`/own-work/exports/${mine.id}`)).status).toBe(404)
-  await forgetExports(server.context)
+  await purgeExports(server.context)
   const pieces = await sql`SELECT 1 FROM "_export_pieces" WHERE "export" = ${mine.id}`.execute(database.db)
   expect(pieces.rows).toEqual([])
   expect((await exportsOf(admin)).find(({ id }) => id === mine.id)).toMatchObject({ lines: 3, until: null })
   await sql`UPDATE "_exports" SET "at" = now() - interval '31 days' WHERE "id" = ${mine.id}`.execute(
     database.db,
   )
-  await forgetExports(server.context)
+  await purgeExports(server.context)
   expect((await exportsOf(admin)).map(({ id }) => id)).not.toContain(mine.id)
 
   // What somebody sees of an area no more, an older file does not show them either.
@@ -95,8 +95,8 @@ it('what is nobody’s is not kept, what is broken off neither, and of a long fi
   )
   const actor = { id: String(rows[0]?.id), name: 'Kim', type: 'ADMIN', permissions: {} } as const
   const session = { kept: '_sessions', hash: Buffer.alloc(1) } as const
-  expect(await keepExport(context, actor, { ...session, kept: '_api_tokens' }, area, 'csv')).toBeUndefined()
-  expect(await keepExport(context, { ...actor, viewedRole: 'r' }, session, area, 'csv')).toBeUndefined()
+  expect(await storeExport(context, actor, { ...session, kept: '_api_tokens' }, area, 'csv')).toBeUndefined()
+  expect(await storeExport(context, { ...actor, viewedRole: 'r' }, session, area, 'csv')).toBeUndefined()
   const counted = async () =>
     (
       await sql<{ pieces: number }>`SELECT count(*)::int AS "pieces" FROM "_export_pieces"`.execute(
@@ -104,7 +104,7 @@ it('what is nobody’s is not kept, what is broken off neither, and of a long fi
       )
     ).rows[0]?.pieces ?? 0
   const before = await counted()
-  const keeping = await keepExport(context, actor, session, area, 'csv')
+  const keeping = await storeExport(context, actor, session, area, 'csv')
   for (let at = 0; at < 5; at++) await keeping?.add('x'.repeat(200 * 1024))
   expect(await counted()).toBe(before + 2)
   await keeping?.drop()

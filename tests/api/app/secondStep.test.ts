@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../demo/accounts.ts'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { appCode } from '../../support/authenticator.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -38,7 +38,7 @@ async function somebody(preset = 'auditor') {
     password: demoPassword,
     roles: [preset],
   })
-  await keepStaffRecords(server.context)
+  await ensureStaffRecords(server.context)
   return { id, email, call: await server.signIn(email) }
 }
 

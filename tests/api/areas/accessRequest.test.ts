@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -8,7 +8,7 @@ let admin: Call
 let editor: Call
 beforeAll(async () => {
   server = await testServer()
-  await keepKeys(server.context)
+  await ensureKeys(server.context)
   ;[admin, editor] = await Promise.all([server.signIn('admin'), server.signIn('catalogue')])
 })
 afterAll(() => server?.close())

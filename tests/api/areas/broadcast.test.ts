@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { duringSetting } from '../sales/duringSetting.ts'
@@ -9,7 +9,7 @@ import { type ServiceShop, serviceShop } from './serviceShop.ts'
 let shop: ServiceShop
 beforeAll(async () => {
   shop = await serviceShop()
-  await keepKeys(shop.server.context)
+  await ensureKeys(shop.server.context)
 }, 120_000)
 afterAll(async () => shop?.server.close())
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { runDue } from '../../../server/jobs/runDue.ts'
 import type { Call } from '../../support/server.ts'
 import { contentShop } from './contentShop.ts'
@@ -15,7 +15,7 @@ let carla: Call
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
-  await keepKeys(shop.server.context)
+  await ensureKeys(shop.server.context)
   asha = await shop.staff('asha', [{ key: 'mail', ...everything }])
   ben = await shop.staff('ben', [{ key: 'mail', ...everything }])
   carla = await shop.staff('carla', [{ key: 'mail', ...everything }])

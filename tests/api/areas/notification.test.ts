@@ -5,7 +5,7 @@ import { type EventName, eventKeys } from '../../../resources/messages/notificat
 import type { Carrier } from '../../../resources/messages/notification/server/carriers/carrier.ts'
 import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
@@ -26,7 +26,7 @@ describe('the keys', () => {
   it('are all there after a start, with templates, and another start changes nothing', async () => {
     const keys = await shop.find('notification-keys', {})
     expect(keys.map(({ key }) => key).sort()).toEqual(Object.keys(eventKeys).sort())
-    await keepKeys(shop.server.context)
+    await ensureKeys(shop.server.context)
     expect(await shop.find('notification-keys', {})).toEqual(keys)
     const [low] = keys.filter(({ key }) => key === 'stock.low')
     expect([low.staffRoles.length, low.activeChannels, low.translations.fr.name]).toEqual([

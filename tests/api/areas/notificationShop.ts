@@ -3,7 +3,7 @@ import type { EventName } from '../../../resources/messages/notification/rules/e
 import type { Announcement } from '../../../resources/messages/notification/server/announcement.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
 import type { Recipient } from '../../../resources/messages/notification/server/recipient.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import { type Call, testServer } from '../../support/server.ts'
@@ -11,7 +11,7 @@ import { type Call, testServer } from '../../support/server.ts'
 /** A shop whose events have their keys and templates, as after a real start. */
 export async function notificationShop(environment: Record<string, string> = {}) {
   const server = await testServer({ environment })
-  await keepKeys(server.context)
+  await ensureKeys(server.context)
   const admin = await server.signIn('admin')
   const { db } = server.context.database
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { addStaff } from '../../e2e/support/shop.ts'
 import type { Call } from '../../support/server.ts'
 import { productShop } from './productShop.ts'
@@ -15,7 +15,7 @@ async function set(key: string, value: unknown) {
 
 /** Gives the role of whoever `addStaff` made a limit of its own. */
 async function letGo(name: string, limits: Record<string, number>) {
-  await keepStaffRecords(shop.server.context)
+  await ensureStaffRecords(shop.server.context)
   const filter = encodeURIComponent(JSON.stringify({ preset: { empty: true } }))
   const roles = (await ask(admin, `GET /subadmin-roles?filter=${filter}&range=[0,99]`)).body
   const role = roles.find((one: { name: string }) => one.name.includes(name))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts, demoColleagues, demoPassword } from '../../../demo/accounts.ts'
 import type { Carrier } from '../../../resources/messages/notification/server/carriers/carrier.ts'
 import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { type NotificationShop, notificationShop } from './notificationShop.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   unreachable = await notificationShop()
   for (const { server } of [shop, unreachable]) {
     await createDemoAccounts(server.context.database, demoColleagues)
-    await keepStaffRecords(server.context)
+    await ensureStaffRecords(server.context)
   }
 }, 180_000)
 afterAll(() => Promise.all([shop?.server.close(), unreachable?.server.close()]))

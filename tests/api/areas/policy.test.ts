@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { contentShop } from './contentShop.ts'
@@ -169,7 +169,7 @@ describe('a policy that customers must accept', () => {
   })
 
   it('is told to every active customer once when it has a new version, and to nobody at first', async () => {
-    await keepKeys(shop.server.context)
+    await ensureKeys(shop.server.context)
     await sql`UPDATE information_policy SET announcing = NULL`.execute(shop.server.context.database.db)
     const told = async () => {
       const { rows } = await sql<{ recipient: string }>`

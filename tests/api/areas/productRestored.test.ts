@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { forgetPrices } from '../../../resources/catalogue/product/server/priceHistory.ts'
+import { purgePrices } from '../../../resources/catalogue/product/server/priceHistory.ts'
 import { productShop } from './productShop.ts'
 
 const shop = productShop()
@@ -66,7 +66,7 @@ describe('a product that is brought back', () => {
     await bulk('delete', product)
     const forget = (days: number) =>
       shop.server.context.database.transaction((tx) =>
-        forgetPrices(tx, new Date(Date.now() + days * 86_400_000).toISOString()),
+        purgePrices(tx, new Date(Date.now() + days * 86_400_000).toISOString()),
       )
     await forget(1)
     expect(await count(product.id)).toBe(4)

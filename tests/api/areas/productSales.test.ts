@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countSales, keepSales } from '../../../resources/catalogue/product/server/keepSales.ts'
+import { countSales, refreshSales } from '../../../resources/catalogue/product/server/refreshSales.ts'
 import { refreshSummaries } from '../../../resources/shared/summaries/server/summaries.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from '../dashboard/salesRows.ts'
@@ -85,8 +85,10 @@ describe('what a product says of its sales', () => {
     await sold(id, 2, 1)
     await server.context.database.transaction((tx) => refreshSummaries(tx, server.context.registry))
     expect((await figures(id)).soldLately).toBe(0)
-    expect(server.context.hooks.product?.jobs?.countSales).toMatchObject({ every: 10, run: keepSales })
-    await server.context.database.transaction((tx) => keepSales({ db: tx, now: '2026-08-20T12:10:00.000Z' }))
+    expect(server.context.hooks.product?.jobs?.countSales).toMatchObject({ every: 10, run: refreshSales })
+    await server.context.database.transaction((tx) =>
+      refreshSales({ db: tx, now: '2026-08-20T12:10:00.000Z' }),
+    )
     expect((await figures(id)).soldLately).toBe(2)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countKeys } from '../../../resources/messages/notification/server/countKeys.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { storeSecret } from '../../../resources/shared/settings/server/secrets.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { signatureOf } from '../../../server/requests/signature.ts'
@@ -14,7 +14,7 @@ const secret = 'secret-of-the-carrier'
 let shop: ServiceShop
 beforeAll(async () => {
   shop = await serviceShop()
-  await keepKeys(shop.server.context)
+  await ensureKeys(shop.server.context)
   const { database, settings } = shop.server.context
   await storeSecret(database.db, settings, 'messaging.receiptsSecret', secret)
 }, 180_000)

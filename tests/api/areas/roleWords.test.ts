@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { storePresets } from '../../../server/auth/presets.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
@@ -104,7 +104,7 @@ describe('a role that the product brings', () => {
       )
     const start = async () => {
       await storePresets(database, registry)
-      await keepStaffRecords(server.context)
+      await ensureStaffRecords(server.context)
     }
     await start()
     expect((await roleOf('catalogue')).translations).toEqual(catalogue.translations)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../demo/accounts.ts'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { appCode } from '../../support/authenticator.ts'
 import { type Call, testServer } from '../../support/server.ts'
@@ -24,7 +24,7 @@ async function somebody(type: 'ADMIN' | 'SUB_ADMIN' = 'SUB_ADMIN', locale = 'en'
     password: demoPassword,
     roles: type === 'ADMIN' ? [] : ['auditor'],
   })
-  await keepStaffRecords(shop.server.context)
+  await ensureStaffRecords(shop.server.context)
   const call = await shop.server.signIn(email)
   await shop.ask('PUT', '/auth/preferences', { locale }, call)
   return { id, email, call }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { configSettings } from '../../../resources/shared/settings/rules/configSettings.ts'
 import type { Settings } from '../../../src/settings/defineSettings.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -10,7 +10,7 @@ let admin: Call
 let second: Call
 beforeAll(async () => {
   server = await testServer()
-  await keepKeys(server.context)
+  await ensureKeys(server.context)
   admin = await server.signIn('admin')
   second = await staff('second@shop.test', { view: true, edit: true, approve: true })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -89,7 +89,7 @@ describe('staff', () => {
 
   it('are kept as they are by another start', async () => {
     const before = [await staffOf('orders'), await roleOf('Order desk')]
-    await keepStaffRecords(server.context)
+    await ensureStaffRecords(server.context)
     expect([await staffOf('orders'), await roleOf('Order desk')]).toEqual(before)
   })
 

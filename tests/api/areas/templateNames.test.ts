@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
 let admin: Call
 beforeAll(async () => {
   server = await testServer()
-  await keepKeys(server.context)
+  await ensureKeys(server.context)
   admin = await server.signIn('admin')
 }, 120_000)
 afterAll(() => server?.close())
@@ -44,7 +44,7 @@ describe('a template that the product brings', () => {
     await sql`UPDATE template SET translations = '{}', name = 'Our thanks (email, ja)' WHERE id = ${called.id}`.execute(
       db,
     )
-    await keepKeys(server.context)
+    await ensureKeys(server.context)
     expect(await templateOf('order.placed', 'email', 'fr')).toMatchObject({
       name: old.name,
       translations: old.translations,

@@ -8,7 +8,7 @@ import type {
   SizesTile,
   TrendTile,
 } from '../../../resources/insight/dashboard/rules/tiles.ts'
-import { keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
+import { ensureSummaries } from '../../../resources/insight/dashboard/server/ensureSummaries.ts'
 import { type FigureName, figures } from '../../../resources/shared/summaries/rules/figures.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await testServer()
   admin = await server.signIn('admin')
   sold = await sellInMarch(rows)
-  await keepSummaries(server.context)
+  await ensureSummaries(server.context)
 })
 afterAll(() => server.close())
 
@@ -173,7 +173,7 @@ describe('the tiles of the sales', () => {
     await rows.order({ placed_at: '2026-02-10T06:00:00Z', total: 30_000 }, [
       { ...line, product: gone.id, variant: gone.variants.M },
     ])
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     const earlier = async (name: string) =>
       (await tile<RankTile>('goods', name)).rows.map(({ key, figures: { soldValue } }) => [
         key,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FiguresAnswer, FiguresTile } from '../../../resources/insight/dashboard/rules/tiles.ts'
 import { checkFigures } from '../../../resources/insight/dashboard/server/checkFigures.ts'
-import { freshen, keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
+import { ensureSummaries, freshen } from '../../../resources/insight/dashboard/server/ensureSummaries.ts'
 import {
   type LongGrain,
   longGrains,
@@ -11,7 +11,7 @@ import {
   startOf,
   startSql,
 } from '../../../resources/shared/summaries/server/grains.ts'
-import { forgetSummaries, runsOf } from '../../../resources/shared/summaries/server/summaries.ts'
+import { purgeSummaries, runsOf } from '../../../resources/shared/summaries/server/summaries.ts'
 import { runTimedWork, startTimedWork } from '../../../start/timedWork.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
@@ -39,7 +39,7 @@ describe('the daily summaries', () => {
   it('are equal to the rows after every change of them', async () => {
     const first = await rows.order({ placed_at: '2026-05-04T08:00:00Z', total: 2000, tax_total: 100 }, [line])
     await rows.order({ placed_at: '2026-05-31T18:29:00Z', total: 2000, state: 'Goa' }, [line])
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     expect(await wrong()).toEqual([])
     expect(await ordered('2026-05-01..2026-05-31')).toBe(4000)
 
@@ -51,14 +51,14 @@ describe('the daily summaries', () => {
     await rows.refund(first.id, payment, { status: 'processed', processed_at: '2026-05-06T08:00:00Z' })
     await rows.shipment(first.id, { status: 'delivered', delivered_at: '2026-05-05T08:00:00Z' }, first.lines)
     await rows.cart({ created_at: '2026-05-05T08:00:00Z' })
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     expect(await wrong()).toEqual([])
     expect(await ordered('2026-05-01..2026-06-30')).toBe(9000)
 
     await rows.orderReturn(first.id, { status: 'requested' }, first.lines)
     await rows.run(`UPDATE payment SET status = 'failed', updated_at = now()`)
     await rows.run(`UPDATE cart SET status = 'converted', updated_at = now()`)
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     expect(await wrong()).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('the daily summaries', () => {
     await rows.order({ placed_at: '2026-04-09T08:00:00Z', total: 4000 }, [of('M'), of('L')])
     // The product is older than what changes it, as one that has been sold for long.
     await rows.run(`UPDATE product SET updated_at = '2025-01-01Z' WHERE id = '${kurta.id}'`)
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     const summed = async () => {
       const { rows: found } = await server.context.database.session((db) =>
         sql<{ key: string; key2: string; pieces: number }>`
@@ -88,7 +88,7 @@ describe('the daily summaries', () => {
     await rows.run(
       `UPDATE product SET primary_category = '${tunics}', updated_at = now() WHERE id = '${kurta.id}'`,
     )
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     expect(await wrong()).toEqual([])
     expect(await summed()).toEqual([
       [tunics, 'L', 2],
@@ -97,7 +97,7 @@ describe('the daily summaries', () => {
 
     await rows.run(`UPDATE product_variants SET size = 'XL' WHERE id = '${kurta.variants.M}'`)
     await rows.run(`UPDATE product SET updated_at = now() WHERE id = '${kurta.id}'`)
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     expect(await wrong()).toEqual([])
     expect(await summed()).toEqual([
       [tunics, 'L', 2],
@@ -113,13 +113,13 @@ describe('the daily summaries', () => {
   })
 
   it('built at once are the same as those that grew', async () => {
-    await server.context.database.transaction((db) => forgetSummaries(db))
-    await keepSummaries(server.context)
+    await server.context.database.transaction((db) => purgeSummaries(db))
+    await ensureSummaries(server.context)
     expect(await wrong()).toEqual([])
   })
 
   it('are built by the first who asks, and renewed by the clock', async () => {
-    await server.context.database.transaction((db) => forgetSummaries(db))
+    await server.context.database.transaction((db) => purgeSummaries(db))
     await rows.order({ placed_at: '2026-07-02T08:00:00Z', total: 7000 }, [line])
     expect(await ordered('2026-07-01..2026-07-31')).toBe(7000)
     await rows.order({ placed_at: '2026-07-03T08:00:00Z', total: 1000 }, [line])
@@ -131,14 +131,14 @@ describe('the daily summaries', () => {
 
   it('are kept once where several servers do it at the same time', async () => {
     await rows.order({ placed_at: '2026-07-04T08:00:00Z', total: 500 }, [line])
-    await Promise.all([1, 2, 3].map(() => keepSummaries(server.context)))
+    await Promise.all([1, 2, 3].map(() => ensureSummaries(server.context)))
     expect(await wrong()).toEqual([])
   })
 })
 
 describe('the check of the summaries', () => {
   it('names the day and the key that differ', async () => {
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     await rows.run(`UPDATE "_daily_sales" SET total = total + 1 WHERE grain = 'day' AND day = '2026-05-31'`)
     expect(await wrong()).toEqual([{ source: 'sales', grain: 'day', day: '2026-05-31', key: 'Goa' }])
     await rows.run(`DELETE FROM "_daily_sales" WHERE grain = 'month' AND day = '2026-06-01'`)
@@ -209,7 +209,7 @@ describe('sums of another shape, as after a release', () => {
   }
 
   it('are not read; whoever asks is told that they are being built, and then reads the new ones', async () => {
-    await keepSummaries(server.context)
+    await ensureSummaries(server.context)
     await spoil()
     expect(await freshen(server.context, 0)).toBe(false)
     await expect.poll(() => freshen(server.context, 0)).toBe(true)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
@@ -14,7 +14,7 @@ const values = { 'order.number': 'AT-1', 'shipment.courier': 'Delhivery', 'shipm
 export async function messageShop(channel: 'sms' | 'whatsapp', template: object) {
   const shop: ServiceShop = await serviceShop({ environment: { PUBLIC_URL: 'https://admin.shop.example' } })
   const { context } = shop.server
-  await keepKeys(context)
+  await ensureKeys(context)
   const find = async (path: string, filter: object): Promise<any[]> =>
     (await shop.ask('GET', `/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).body
   const [key] = await find('notification-keys', { key: event })

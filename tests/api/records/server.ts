@@ -5,8 +5,8 @@ import { answerErrors, errorAnswer } from '../../../server/answers/errors.ts'
 import { preferredLocale } from '../../../server/answers/locale.ts'
 import type { HookTable } from '../../../server/context.ts'
 import type { Database } from '../../../server/database/open.ts'
-import { jobTold } from '../../../server/records/bulkJobs/jobTold.ts'
-import { importTold } from '../../../server/records/import/importTold.ts'
+import { jobEnded } from '../../../server/records/bulkJobs/jobEnded.ts'
+import { importEnded } from '../../../server/records/import/importEnded.ts'
 import { parseStrictJson } from '../../../server/requests/strictJson.ts'
 import { recordRoutes } from '../../../server/routes/records.ts'
 import { readSettings } from '../../../server/settings.ts'
@@ -89,8 +89,8 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
 
   async function build(seen: Database): Promise<FastifyInstance> {
     // Nobody lives in these areas who could be told.
-    importTold.handIn(async () => {})
-    jobTold.handIn(async () => {})
+    importEnded.handIn(async () => {})
+    jobEnded.handIn(async () => {})
     const server = Fastify()
     server.decorateRequest('locale', 'en')
     server.decorateRequest('actor', null as never)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { convertCart } from '../../../resources/sales/cart/server/convertCart.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
 import type { Call } from '../../support/server.ts'
@@ -13,7 +13,7 @@ let store: Call
 beforeAll(async () => {
   shop = await salesShop()
   ask = shop.ask
-  await keepKeys(shop.server.context)
+  await ensureKeys(shop.server.context)
   shirt = await shop.goods('Shirt', 200_000, {}, ['S', 'M'], 3)
   await storeAt('https://shop.example')
   store = (await shop.staff('store', [{ key: 'cart', view: true, sync: true }])).call

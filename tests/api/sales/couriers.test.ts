@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { keepCouriers } from '../../../resources/delivery/courier/server/keepCouriers.ts'
+import { ensureCouriers } from '../../../resources/delivery/courier/server/ensureCouriers.ts'
 import { resources } from '../../../resources/index.ts'
 import { openShop } from './opened.ts'
 import { shipmentShop } from './shipmentShop.ts'
@@ -137,7 +137,7 @@ describe('a courier', () => {
       db,
     )
     await sql`DELETE FROM courier`.execute(db)
-    await keepCouriers(server.context)
+    await ensureCouriers(server.context)
     const { body } = await ask('GET', '/couriers')
     const known = Object.fromEntries(body.map(({ name, code }: any) => [name, code]))
     expect(known).toMatchObject({
@@ -159,7 +159,7 @@ describe('a courier', () => {
     await work(({ records }) => records.create(resources.courier, { name: 'Later', code: 'LATER' }))
     const { id, version } = await courier('Later')
     await ask('DELETE', `/couriers/${id}?version=${version}`)
-    await keepCouriers(server.context)
+    await ensureCouriers(server.context)
     expect(await courier('Later')).toBeUndefined()
   })
 })

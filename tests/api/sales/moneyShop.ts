@@ -9,7 +9,7 @@ import { expectPayment } from '../../../resources/sales/payment/server/expectPay
 import type { Paying, Payment, Refund } from '../../../resources/sales/payment/server/paying.ts'
 import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
 import { refund } from '../../../resources/sales/refund/refund.ts'
-import { keepReasons } from '../../../resources/shared/reason/server/keepReasons.ts'
+import { ensureReasons } from '../../../resources/shared/reason/server/ensureReasons.ts'
 import { storeSecret } from '../../../resources/shared/settings/server/secrets.ts'
 import type { Actor } from '../../../server/actor.ts'
 import type { Context } from '../../../server/context.ts'
@@ -99,7 +99,7 @@ export function moneyShop(server: () => TestServer) {
     /** Sets the secret of the gateway, and the reasons that the product comes with. */
     async prepare(): Promise<void> {
       await storeSecret(db(), context().settings, 'payments.gatewaySecret', secret)
-      await keepReasons(context())
+      await ensureReasons(context())
     },
     /** Signs somebody in who has these permissions alone, and refunds up to a limit. */
     async staff(admin: Call, name: string, permissions: object[], refundLimit: number | null = null) {

@@ -3,11 +3,11 @@ import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
 import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { customer as customers } from '../../../resources/customers/customer/customer.ts'
 import { resources } from '../../../resources/index.ts'
-import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { order as orders } from '../../../resources/sales/order/order.ts'
 import type { Paying } from '../../../resources/sales/payment/server/paying.ts'
-import { keepReasons } from '../../../resources/shared/reason/server/keepReasons.ts'
+import { ensureReasons } from '../../../resources/shared/reason/server/ensureReasons.ts'
 import type { Actor } from '../../../server/actor.ts'
 import type { Context } from '../../../server/context.ts'
 import { findRecord } from '../../../server/records/read.ts'
@@ -64,8 +64,8 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
     ids,
     /** Makes what every order needs. */
     async prepare(): Promise<void> {
-      await keepReasons(context())
-      await keepKeys(context())
+      await ensureReasons(context())
+      await ensureKeys(context())
       await work(async ({ records }) => {
         const india = await records.create(resources.country, {
           name: 'India',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demandReason } from '../../../resources/shared/reason/server/demandReason.ts'
-import { keepReasons } from '../../../resources/shared/reason/server/keepReasons.ts'
+import { ensureReasons } from '../../../resources/shared/reason/server/ensureReasons.ts'
 import { reasonId } from '../../../resources/shared/reason/server/reasonId.ts'
 import { seedReasons } from '../../../resources/shared/reason/server/seedReasons.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -12,7 +12,7 @@ let admin: Call
 beforeAll(async () => {
   server = await testServer()
   admin = await server.signIn('admin')
-  await keepReasons(server.context)
+  await ensureReasons(server.context)
 }, 60_000)
 afterAll(() => server.close())
 
@@ -56,7 +56,7 @@ describe('the reasons of a shop', () => {
     })
     expect(changed.body).toMatchObject({ name: 'Fraud', code: 'fraud' })
     const before = await count()
-    await keepReasons(server.context)
+    await ensureReasons(server.context)
     expect(await count()).toBe(before)
     expect((await ask('GET', `/reasons/${id}`)).body).toMatchObject({ name: 'Fraud', active: false })
   })

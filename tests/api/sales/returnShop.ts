@@ -11,7 +11,7 @@ import type { Paying, Payment } from '../../../resources/sales/payment/server/pa
 import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
 import { settleRefund } from '../../../resources/sales/refund/server/settleRefund.ts'
 import { createShipment } from '../../../resources/sales/shipment/server/createShipment.ts'
-import { keepReasons } from '../../../resources/shared/reason/server/keepReasons.ts'
+import { ensureReasons } from '../../../resources/shared/reason/server/ensureReasons.ts'
 import { reasonId } from '../../../resources/shared/reason/server/reasonId.ts'
 import type { Actor } from '../../../server/actor.ts'
 import type { Db } from '../../../server/database/schema.ts'
@@ -64,7 +64,7 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
       if (error?.problems?.length) error.message += ` ${JSON.stringify(error.problems)}`
       throw error
     })
-  await keepReasons(context)
+  await ensureReasons(context)
   const place = await work(({ records }) =>
     records.create(resources.stockLocation, { name: 'Main', code: 'MAIN', gstin: '29ABCDE1234F1Z5' }),
   )

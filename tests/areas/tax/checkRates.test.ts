@@ -117,7 +117,7 @@ describe('rates that were used', () => {
       [old, { ...now, effectiveTo: '2026-11-18' }, next],
       [[1, 'effectiveTo', 'rate-used-end']],
     ],
-    ['may not be taken away', [old, next], [[-1, '', 'rate-used-gone']]],
+    ['may not be taken away', [old, next], [[-1, 'effectiveFrom', 'rate-used-gone']]],
     ['may not change their rate', [old, { ...now, rate: 19 }, next], [[1, 'rate', 'rate-used']]],
     [
       'may not begin on another day',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { ensureStaffRecords } from '../../../resources/staff/subAdmin/server/ensureStaffRecords.ts'
 import { rolePresets } from '../../../server/auth/presets.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { shipmentShop } from '../../api/sales/shipmentShop.ts'
@@ -26,7 +26,7 @@ export function orderDesk(staff: readonly string[]) {
       const demo = demoPeople[name]
       emails[name] = demo ? `${demo}@atelier.test` : await addStaff(product(), name, presetOf(name))
     }
-    await keepStaffRecords(product().context)
+    await ensureStaffRecords(product().context)
   })
 
   /** Opens a page of the product as one of the people. */

@@ -17,15 +17,16 @@ export function beforeSave({ record }: OpenChange<AttributeSet>): undefined {
   const problems: FieldProblem[] = []
   record.attributes.forEach(({ group, code, type }, row) => {
     if (!groups.has(group))
-      problems.push(problemAt(`attributes.${row}.group`, 'unknown-group', { code: group }))
+      problems.push(problemAt<AttributeSet>(`attributes.${row}.group`, 'unknown-group', { code: group }))
     if (isChoice(type) && !answered.has(code))
-      problems.push(problemAt(`attributes.${row}.type`, 'options-missing'))
+      problems.push(problemAt<AttributeSet>(`attributes.${row}.type`, 'options-missing'))
   })
   record.options.forEach(({ attribute }, row) => {
     const type = types.get(attribute)
-    const path = `options.${row}.attribute`
-    if (type === undefined) problems.push(problemAt(path, 'unknown-attribute', { code: attribute }))
-    else if (!isChoice(type)) problems.push(problemAt(path, 'options-not-wanted'))
+    const path = `options.${row}.attribute` as const
+    if (type === undefined)
+      problems.push(problemAt<AttributeSet>(path, 'unknown-attribute', { code: attribute }))
+    else if (!isChoice(type)) problems.push(problemAt<AttributeSet>(path, 'options-not-wanted'))
   })
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return undefined

@@ -45,7 +45,7 @@ export const soldDaysOf = ({ field, days }: CollectionCondition): number | undef
 /** What is wrong with a condition: the operator does not fit its field, or its value is missing. */
 export function conditionProblem(
   condition: CollectionCondition,
-): { at: string; code: ProblemCode } | undefined {
+): { at: keyof CollectionCondition; code: ProblemCode } | undefined {
   const { operators, value } = conditionFields[condition.field]
   if (!(operators as readonly string[]).includes(condition.operator))
     return { at: 'operator', code: 'unfit-operator' }

@@ -25,9 +25,9 @@ export async function settledCollection({
 }: OpenChange<Collection>): Promise<Partial<Collection>> {
   const problems = record.conditions.flatMap((condition, index): FieldProblem[] => {
     const problem = conditionProblem(condition as CollectionCondition)
-    return problem ? [problemAt(`conditions.${index}.${problem.at}`, problem.code)] : []
+    return problem ? [problemAt<Collection>(`conditions.${index}.${problem.at}`, problem.code)] : []
   })
-  if (previous && previous.type !== record.type) problems.push(problemAt('type', 'not-allowed'))
+  if (previous && previous.type !== record.type) problems.push(problemAt<Collection>('type', 'not-allowed'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return {
     scheduleState: scheduleState(record, new Date().toISOString()),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recount } from '../../../../server/records/countUses.ts'
-import { addToLibrary, picturesIn } from '../../../../server/records/keepPictures.ts'
+import { addToLibrary, picturesIn } from '../../../../server/records/ensurePictures.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import { inTransaction } from '../../../../server/records/work.ts'

@@ -5,7 +5,7 @@ import { forEachRecord, type RefusedRecord } from '../../../../server/records/fo
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { pointsTo } from '../../../../server/records/referrers.ts'
 import type { Values } from '../../../../server/records/values.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf, Registry, Resource } from '../../../../src/core/index.ts'
 import { libraryArea, usesTo } from '../../../../src/derive/pictures.ts'
 import { mediaFile } from '../mediaFile.ts'
@@ -38,12 +38,12 @@ export async function replaceEverywhere(
   old: RecordOf<typeof mediaFile>,
   file: string,
 ): Promise<Replaced> {
-  if (file === old.id) throw refused('file', 'same-record')
+  if (file === old.id) throw refusedInput('file', 'same-record')
   const next = await records.read(mediaFile, file)
-  if (!next) throw refused('file', 'unknown-reference')
+  if (!next) throw refusedInput('file', 'unknown-reference')
   const uses = await usesByArea(db, context.registry, old.id)
   const count = [...uses.values()].reduce((sum, { ids }) => sum + ids.size, 0)
-  if (count > mostReplaced) throw refused('file', 'too-big-list', { max: mostReplaced })
+  if (count > mostReplaced) throw refusedInput('file', 'too-big-list', { max: mostReplaced })
   const kept: (RefusedRecord & { resource: string })[] = []
   for (const { resource, fields, ids } of uses.values()) {
     const outcome = await forEachRecord(db, [...ids], async (id) => {

@@ -45,7 +45,7 @@ export function completeOptions<T extends Optioned>(
       (value) => !offered.has(value),
     )
     const removed = missing.filter((value) => before.some((each) => each.value === value))
-    for (const value of removed) problems.push(problemAt(list, 'value-in-use', { value }))
+    for (const value of removed) problems.push(problemAt<Optioned>(list, 'value-in-use', { value }))
     const more = missing.map((value): Value => ({ value }))
     if (more.length > 0) lists[list] = key === 'size' ? withSizes(given, more) : [...given, ...more]
   }

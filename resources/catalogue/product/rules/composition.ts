@@ -14,7 +14,7 @@ export function compositionProblems({ composition }: Composed, previous?: Compos
   const isSame = previous !== undefined && sumOf(previous.composition) === sum
   // What was stored before this was asked stays until somebody touches it.
   if (composition.length === 0 || sum === 100 || isSame) return []
-  return [problemAt('composition', 'not-whole', { sum })]
+  return [problemAt<Composed>('composition', 'not-whole', { sum })]
 }
 
 const sumOf = (parts: readonly Part[]): number =>

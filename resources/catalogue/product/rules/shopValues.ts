@@ -65,7 +65,7 @@ export function ownChanges(
   rows: readonly ProductValue[],
   before: readonly ProductValue[],
   values: readonly ShopValue[],
-): { readonly row: number; readonly key: string; readonly value: ShopValue }[] {
+): { readonly row: number; readonly key: (typeof taken)[number][0]; readonly value: ShopValue }[] {
   const known = new Map(before.map((row) => [row.id, row]))
   return rows.flatMap((row, index) => {
     const was = known.get(row.id)

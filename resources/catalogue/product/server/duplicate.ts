@@ -142,7 +142,9 @@ async function refuseTaken(db: Db, skus: readonly string[]): Promise<void> {
   if (!first) return
   const named = taken.slice(0, mostNamed).map(({ code }) => code)
   const values = { name: first.name, skus: [...named, ...(taken.length > mostNamed ? ['…'] : [])].join(', ') }
-  throw new ApiError('not-unique', { problems: [problemAt('styleCode', 'skus-taken', values)] })
+  throw new ApiError('not-unique', {
+    problems: [problemAt<typeof duplicateInput>('styleCode', 'skus-taken', values)],
+  })
 }
 
 async function freeSlug(db: Db, wanted: string): Promise<string> {

@@ -45,7 +45,11 @@ export function followOptions(
     const before = previous?.[option] === named.id ? (previous[list] as readonly ProductValue[]) : []
     for (const { row, key: field, value } of ownChanges(rows, before, named.values))
       problems.push(
-        problemAt(`${list}.${row}.${field}`, 'shop-value', { value: value.label, option: named.name }),
+        // Of all lists but that of the colours, only the name is the shop's.
+        problemAt<Product>(`${list as 'colours'}.${row}.${field}`, 'shop-value', {
+          value: value.label,
+          option: named.name,
+        }),
       )
     const next = asOfShop(rows, named.values, key === 'colour')
     const renamed = new Map(

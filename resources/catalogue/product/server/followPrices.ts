@@ -29,7 +29,7 @@ export function followPrices(
     return { product: full, problems: [] }
   if (isChanged) {
     const path = record.salePrice === previous.salePrice ? 'mrp' : 'salePrice'
-    return { product: full, problems: [problemAt(path, 'price-of-no-variant')] }
+    return { product: full, problems: [problemAt<Product>(path, 'price-of-no-variant')] }
   }
   const [cheapest] = variants.toSorted((a, b) => a.salePrice - b.salePrice)
   return {

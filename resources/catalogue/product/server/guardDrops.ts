@@ -36,25 +36,28 @@ export async function dropProblems(
   if (!previous) return []
   const before = new Map(previous.variants.map((row) => [row.id, row]))
   const drops = [
-    ...dropsOf('', record, previous),
-    ...record.variants.flatMap((row, index) =>
-      dropsOf(`variants.${index}.`, row, before.get(row.id) ?? previous),
-    ),
+    { path: 'salePrice' as const, drop: priceDrop(previous.salePrice, record.salePrice) },
+    ...record.variants.flatMap((row, index) => dropsOf(index, row, before.get(row.id) ?? previous)),
   ].filter(({ drop }) => drop > 0)
   if (drops.length === 0) return []
   const max = await dropLimit(db, actor)
   return drops
     .filter(({ drop }) => drop > max)
-    .map(({ path, drop }) => problemAt(path, 'price-drop', { drop, most: max }))
+    .map(({ path, drop }) => problemAt<Product>(path, 'price-drop', { drop, most: max }))
 }
 
 /** An offer is compared with the offer before, or with the price that it is an offer on. */
-function dropsOf(path: string, now: Priced, was: Priced) {
+function dropsOf(index: number, now: Priced, was: Priced) {
   const offer = now.specialPrice ?? null
   return [
-    { path: `${path}salePrice`, drop: priceDrop(was.salePrice, now.salePrice) },
+    { path: `variants.${index}.salePrice` as const, drop: priceDrop(was.salePrice, now.salePrice) },
     ...(offer === null || offer === (was.specialPrice ?? null)
       ? []
-      : [{ path: `${path}specialPrice`, drop: priceDrop(was.specialPrice ?? was.salePrice, offer) }]),
+      : [
+          {
+            path: `variants.${index}.specialPrice` as const,
+            drop: priceDrop(was.specialPrice ?? was.salePrice, offer),
+          },
+        ]),
   ]
 }

@@ -21,6 +21,6 @@ export function priceProblems(record: Product, previous: Product | undefined, ac
     }
     return priceFields
       .filter((name) => !isSame(row[name] ?? null, was[name] ?? null))
-      .map((name) => problemAt(`variants.${index}.${name}`, 'not-allowed'))
+      .map((name) => problemAt<Product>(`variants.${index}.${name}`, 'not-allowed'))
   })
 }

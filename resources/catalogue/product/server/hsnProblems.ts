@@ -25,5 +25,5 @@ export async function hsnProblems(
   if (!rows[0]?.has) return []
   const { 'tax.hsnDigits': digits } = await readSettings(db, ['tax.hsnDigits'])
   if (hsnCode.length >= Number(digits)) return []
-  return [problemAt('hsnCode', 'hsn-too-short', { digits })]
+  return [problemAt<Coded>('hsnCode', 'hsn-too-short', { digits })]
 }

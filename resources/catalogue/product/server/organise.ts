@@ -114,12 +114,12 @@ export async function organise(
 async function readHeld(db: Db, { kind, target }: OrganiseInput): Promise<readonly string[]> {
   if (kind === 'collection') {
     const found = await findRecord(db, collection, target)
-    if (!found) throw refused('target', 'unknown-reference')
-    if (found.type !== 'manual') throw refused('target', 'not-allowed')
+    if (!found) throw refused<OrganiseInput>('target', 'unknown-reference')
+    if (found.type !== 'manual') throw refused<OrganiseInput>('target', 'not-allowed')
     return found.products as string[]
   }
   if (!(await findRecord(db, kind === 'tag' ? tag : category, target)))
-    throw refused('target', 'unknown-reference')
+    throw refused<OrganiseInput>('target', 'unknown-reference')
   return []
 }
 

@@ -97,7 +97,7 @@ export function priorPrices(states: readonly PriceState[]): Record<string, numbe
 const keptHours = 48
 
 /** Forgets the prices of products that were deleted and that nobody brings back any more. */
-export async function forgetPrices(db: Tx, now: string): Promise<void> {
+export async function purgePrices(db: Tx, now: string): Promise<void> {
   await sql`
     DELETE FROM "_price_history" p USING (
       SELECT DISTINCT q."product_id" AS "id" FROM "_price_history" q

@@ -6,7 +6,7 @@ import { Progress } from '../../../../src/controls/parts/Progress.tsx'
 import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { useTellDone } from '../../../../src/views/list/useUndoBulk.tsx'
+import { useReportDone } from '../../../../src/views/list/useUndoBulk.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
 import { CategoryBox } from './Boxes.tsx'
@@ -28,7 +28,7 @@ export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
   const translate = useTranslate()
   const ask = useOperation(productCategory)
   const [act, isBusy] = useAct(productCategory.path, categories.path, 'pages/products')
-  const tellDone = useTellDone(productCategory)
+  const reportDone = useReportDone(productCategory)
   const [to, setTo] = useState<string | null>(null)
   const [moved, setMoved] = useState(0)
   const isStopped = useRef(false)
@@ -48,7 +48,7 @@ export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
         left = answer.moved === 0 ? 0 : answer.left
       }
       onClose()
-      tellDone(translate('merchandising.moveAll.done', { smart_count: done }), undo)
+      reportDone(translate('merchandising.moveAll.done', { smart_count: done }), undo)
       return undefined
     })
   return (

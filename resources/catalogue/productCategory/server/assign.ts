@@ -71,9 +71,9 @@ export async function setCategories(
     primary,
   }: { product: string; categories: string[]; primary: string | null },
 ): Promise<{ categories: readonly string[]; primaryCategory: string | null }> {
-  if (primary !== null && !ids.includes(primary)) throw refused('primary', 'unknown-reference')
+  if (primary !== null && !ids.includes(primary)) throw refused<Assigned>('primary', 'unknown-reference')
   const found = await records.read(product, id)
-  if (!found) throw refused('product', 'unknown-reference')
+  if (!found) throw refused<typeof productCategory>('product', 'unknown-reference')
   const kept = found.categories.filter((category) => ids.includes(category))
   const wanted = [...kept, ...ids.filter((category) => !kept.includes(category))]
   const stored = await records.update(product, id, { categories: wanted, primaryCategory: primary })

@@ -32,7 +32,7 @@ type Copied = Pick<Pair, 'label' | 'productStatus' | 'skus'>
  */
 export function settledCategories({ record }: { record: Product }): Partial<Product> {
   const { primaryCategory, categories, status } = record
-  if (primaryCategory === null && status === 'active') throw refused('primaryCategory', 'required')
+  if (primaryCategory === null && status === 'active') throw refused<Product>('primaryCategory', 'required')
   if (primaryCategory === null || categories.includes(primaryCategory)) return {}
   return { categories: [primaryCategory, ...categories] }
 }
@@ -94,12 +94,12 @@ export async function dropPairs({ db, record }: OpenChange<Product>): Promise<vo
 export async function settledPair({ db, record, previous }: OpenChange<Pair>): Promise<Partial<Pair>> {
   if (previous) {
     const changed = (['product', 'category'] as const).find((name) => record[name] !== previous[name])
-    if (changed) throw refused(changed, 'not-allowed')
+    if (changed) throw refused<Pair>(changed, 'not-allowed')
     return { position: record.position ?? previous.position }
   }
   await sql`${keptPlan}SELECT 1 FROM "product" WHERE "id" = ${record.product} FOR UPDATE`.execute(db)
   const found = (await findRecord(db, product, record.product)) as Product | undefined
-  if (!found) throw refused('product', 'unknown-reference')
+  if (!found) throw refused<Pair>('product', 'unknown-reference')
   const isFirst = found.primaryCategory === null && found.categories.length === 0
   return {
     ...copiedOf(found),
@@ -124,7 +124,7 @@ export async function productFollows({ db, records, record, previous }: OpenChan
   const now = await productNow(db, record.product)
   if (!now) return
   if (previous?.isPrimary && !record.isPrimary && now.primaryCategory === record.category)
-    throw refused('isPrimary', 'primary-needed')
+    throw refused<Pair>('isPrimary', 'primary-needed')
   if (record.isPrimary) {
     for (const pair of await pairsOf(db, record.product)) {
       if (pair.id === record.id || !pair.isPrimary) continue
@@ -142,7 +142,7 @@ export async function productFollows({ db, records, record, previous }: OpenChan
  * place.
  * @throws ApiError `invalid` where an active product would be left without any category
  */
-export async function productForgets({ db, records, record }: OpenChange<Pair>): Promise<void> {
+export async function productLosesPair({ db, records, record }: OpenChange<Pair>): Promise<void> {
   const pairs = await pairsOf(db, record.product)
   const left = pairs.map(({ category }) => category)
   await countAssigned(db, [...left, record.category], left)
@@ -150,7 +150,7 @@ export async function productForgets({ db, records, record }: OpenChange<Pair>):
   if (!now?.categories.includes(record.category)) return
   const categories = now.categories.filter((id) => id !== record.category)
   const primaryCategory = now.primaryCategory === record.category ? (left[0] ?? null) : now.primaryCategory
-  if (primaryCategory === null && now.status === 'active') throw refused('category', 'last-category')
+  if (primaryCategory === null && now.status === 'active') throw refused<Pair>('category', 'last-category')
   const heir = pairs.find((pair) => pair.category === primaryCategory && !pair.isPrimary)
   await records.update(product, record.product, { categories, primaryCategory })
   if (heir) await records.update(productCategory, heir.id, { isPrimary: true })

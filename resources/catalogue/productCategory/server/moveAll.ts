@@ -8,7 +8,7 @@ import type {
   Undo,
 } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
@@ -36,8 +36,8 @@ export async function moveAll(
   { db, records, keep }: { readonly db: Tx; readonly records: Records; readonly keep: Asking['keep'] },
   { from, to, most }: { from: string; to: string; most: number },
 ): Promise<{ moved: number; left: number; undo: Undo | undefined }> {
-  if (from === to) throw refused('to', 'same-record')
-  if (!(await records.read(categories, to))) throw refused('to', 'unknown-reference')
+  if (from === to) throw refusedInput('to', 'same-record')
+  if (!(await records.read(categories, to))) throw refusedInput('to', 'unknown-reference')
   const { rows } = await sql<Place>`
     SELECT "id", "product", "is_primary" AS "isPrimary", "position", "pinned", "pinned_until" AS "pinnedUntil", "source"
     FROM "product_category" WHERE "category" = ${from} ORDER BY "position", "id" LIMIT ${most}`.execute(db)

@@ -37,8 +37,8 @@ async function lostValues(
     if (count === undefined) return []
     const row = record.values.findIndex((each) => each.id === id)
     return row < 0
-      ? [problemAt('values', 'option-value-in-use', { value: label, count })]
-      : [problemAt(`values.${row}.code`, 'option-code-in-use', { code, count })]
+      ? [problemAt<Option>('values', 'option-value-in-use', { value: label, count })]
+      : [problemAt<Option>(`values.${row}.code`, 'option-code-in-use', { code, count })]
   })
 }
 
@@ -48,7 +48,7 @@ async function longSizes(record: Option, db: OpenChange<Option>['db']): Promise<
   const { rows } = await sql`SELECT 1 FROM "product" WHERE "size_option" = ${record.id} LIMIT 1`.execute(db)
   return rows.length === 0
     ? []
-    : long.map((row) => problemAt(`values.${row}.label`, 'too-big-text', { max: longestSize }))
+    : long.map((row) => problemAt<Option>(`values.${row}.label`, 'too-big-text', { max: longestSize }))
 }
 
 /**
@@ -64,6 +64,6 @@ export async function guardOption({ record, db }: OpenChange<Option>): Promise<v
   const count = rows[0]?.count ?? 0
   if (count === 0) return
   throw new ApiError('in-use', {
-    problems: [problemAt('productsCount', 'option-in-use', { count })],
+    problems: [problemAt<Option>('productsCount', 'option-in-use', { count })],
   })
 }

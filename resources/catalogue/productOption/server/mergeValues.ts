@@ -45,16 +45,16 @@ export async function mergeValues(
   { from, into, dryRun }: z.output<typeof mergeInput>,
 ): Promise<ValuesMerged> {
   const [old, next] = [from, into].map((code) => option.values.find((value) => value.code === code))
-  if (!old) throw refused('from', 'unknown-row')
-  if (!next) throw refused('into', 'unknown-row')
-  if (old === next) throw refused('into', 'same-record')
+  if (!old) throw refused<typeof mergeInput>('from', 'unknown-row')
+  if (!next) throw refused<typeof mergeInput>('into', 'unknown-row')
+  if (old === next) throw refused<typeof mergeInput>('into', 'same-record')
   const { ids, count } = await productsOfValue(db, { id: option.id, code: from, most: mostWritten })
   const clashes = await clashesOf(db, option.id, old, next)
   const variants = await countVariants(db, option.id, from)
   if (dryRun) return { products: count, variants, left: count, clashes }
   const [first] = clashes
   if (first)
-    throw refused('from', 'equal-variants', {
+    throw refused<typeof mergeInput>('from', 'equal-variants', {
       name: first.name,
       skus: first.skus.join(', '),
       count: clashes.length,

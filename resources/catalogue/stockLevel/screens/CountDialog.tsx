@@ -9,7 +9,7 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { useTellDone } from '../../../../src/views/list/useUndoBulk.tsx'
+import { useReportDone } from '../../../../src/views/list/useUndoBulk.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { CountedTable, type CountLine } from './CountedTable.tsx'
@@ -29,7 +29,7 @@ interface Found {
 
 /** Counts a place: scan, type or paste what is there, look at the differences, book all of them together. */
 export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const tellDone = useTellDone(stockLevel)
+  const reportDone = useReportDone(stockLevel)
   const queryClient = useQueryClient()
   const ask = useOperation(stockLevel)
   const { own, action } = useStockTexts()
@@ -86,7 +86,7 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
         note: why.note || undefined,
       }
       const { undo } = await ask<Booked>('count', { input })
-      tellDone(own('booked', { smart_count: changed.length }), undo)
+      reportDone(own('booked', { smart_count: changed.length }), undo)
       await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
       close()
     })

@@ -5,7 +5,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { useTellDone } from '../../../../src/views/list/useUndoBulk.tsx'
+import { useReportDone } from '../../../../src/views/list/useUndoBulk.tsx'
 import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
@@ -27,7 +27,7 @@ export type Booked = Pick<BulkResult, 'undo'>
 export function useBooking(onDone: () => void) {
   const ask = useOperation(stockLevel)
   const sayFailure = useSayFailure()
-  const tellDone = useTellDone(stockLevel)
+  const reportDone = useReportDone(stockLevel)
   const queryClient = useQueryClient()
   const { own } = useStockTexts()
   const [errors, setErrors] = useState<BookingErrors>({})
@@ -42,7 +42,7 @@ export function useBooking(onDone: () => void) {
           note: why.note || undefined,
         }),
       })
-      tellDone(own('booked', { smart_count: lines.length }), undo)
+      reportDone(own('booked', { smart_count: lines.length }), undo)
       // A product has the sum of its levels.
       await Promise.all(
         [stockLevel.path, areaHeads.product?.path].map((path) =>

@@ -71,15 +71,15 @@ export async function adjustStock(
   input: AdjustInput,
 ): Promise<Booked> {
   if (input.reason === undefined && input.lines.some(({ move }) => !explained.has(move.action)))
-    throw refused('reason', 'required')
+    throw refused<AdjustInput>('reason', 'required')
   const places = await findPlaces(work.db, input)
   const levels = new Map((await lockStock(work.db, places)).map((level) => [placeKey(level), level]))
   const asked = places.flatMap((place, index): StockMove[] => {
     const { move } = input.lines[index] as AdjustInput['lines'][number]
     const level = levels.get(placeKey(place)) as Level
-    const path = `lines.${index}.move.quantity`
+    const path = `lines.${index}.move.quantity` as const
     if (move.action === 'set' && move.was !== undefined && move.was !== level.onHand)
-      throw refused(path, 'stock-changed', { is: level.onHand })
+      throw refused<AdjustInput>(path, 'stock-changed', { is: level.onHand })
     const booked = moveOf(move, level)
     if (booked.quantity === 0) return []
     const why = { reason: input.reason ?? null, note: input.note || null }
@@ -123,16 +123,18 @@ async function findPlaces(db: Tx, { lines }: AdjustInput): Promise<{ variant: st
   const variants = skus.length > 0 ? await readVariants(db, sql`lower(v."sku") = ANY (${skus}::text[])`) : []
   const seen = new Set<string>()
   return lines.map(({ level, sku, location }, index) => {
-    const path = `lines.${index}.${level ? 'level' : 'sku'}`
+    const path = `lines.${index}.${level ? 'level' : 'sku'}` as const
     const byId = level === undefined ? undefined : levels.find(({ id }) => id === level)
     const known =
       byId ?? variants.find((one) => level === undefined && one.sku.toLowerCase() === sku?.toLowerCase())
     if (!known)
-      throw refused(path, sku === undefined && !level ? 'required' : 'unknown-sku', { sku: sku ?? '' })
+      throw refused<AdjustInput>(path, sku === undefined && !level ? 'required' : 'unknown-sku', {
+        sku: sku ?? '',
+      })
     const where = byId?.location ?? location
-    if (where === undefined) throw refused(`lines.${index}.location`, 'required')
+    if (where === undefined) throw refused<AdjustInput>(`lines.${index}.location`, 'required')
     const place = { variant: known.variant, location: where }
-    if (seen.has(placeKey(place))) throw refused(path, 'repeated')
+    if (seen.has(placeKey(place))) throw refused<AdjustInput>(path, 'repeated')
     seen.add(placeKey(place))
     return place
   })

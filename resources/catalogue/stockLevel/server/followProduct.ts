@@ -3,8 +3,8 @@ import type { OpenChange } from '../../../../server/context.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { product } from '../../product/product.ts'
-import { keepVariantStock } from './keepVariantStock.ts'
 import { addLevels, readLevels, readVariants, updateLevels } from './levels.ts'
+import { refreshVariantStock } from './refreshVariantStock.ts'
 
 type Product = RecordOf<typeof product>
 
@@ -23,7 +23,7 @@ export async function followProduct({ record, previous, db }: OpenChange<Product
       !kept.has(level.variant) && level.onHand + level.committed + level.reserved + level.incoming > 0,
   )
   if (lost) {
-    throw refused('variants', 'variant-in-stock', { sku: lost.sku })
+    throw refused<Product>('variants', 'variant-in-stock', { sku: lost.sku })
   }
   const variants = await readVariants(db, sql`v."owner_id" = ${record.id}`)
   const { rows } = await sql<{ id: string }>`
@@ -43,7 +43,7 @@ export async function followProduct({ record, previous, db }: OpenChange<Product
   })
   await updateLevels(db, renamed, record.updatedAt)
   // A copy brings the numbers of what it was copied from; only the ledger says what there is.
-  if (fresh.length > 0) await keepVariantStock(db, [record.id])
+  if (fresh.length > 0) await refreshVariantStock(db, [record.id])
 }
 
 /** What the levels repeat of a product, as one text. */
@@ -58,7 +58,7 @@ const marksOf = (product: Product | undefined): string =>
       ])
 
 /** Takes the empty levels of a product away that never moved, so that it can be deleted. For its `beforeDelete`. */
-export async function forgetUnmoved({ record, db }: OpenChange<Product>): Promise<void> {
+export async function purgeUnmoved({ record, db }: OpenChange<Product>): Promise<void> {
   await sql`
     DELETE FROM "stock_level" l WHERE "product" = ${record.id} AND NOT EXISTS (
       SELECT 1 FROM "stock_movement" m WHERE m."variant" = l."variant" AND m."location" = l."location")`.execute(

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { after, type Move, type MoveReason } from '../rules/moves.ts'
 import { availableOf, stockParts } from '../rules/quantities.ts'
-import { keepVariantStock } from './keepVariantStock.ts'
 import { addLevels, type Level, readLevels, readVariants, updateLevels } from './levels.ts'
 import { insertMovements, type Movement } from './movements.ts'
 import { placeKey } from './placeKey.ts'
+import { refreshVariantStock } from './refreshVariantStock.ts'
 
 /** What a movement is done for: an order, a return, a transfer. `kind` is the name of its area. */
 export interface MoveCause {
@@ -62,7 +62,7 @@ export async function moveStock({ db, actor, at }: MoveWork, asked: readonly Sto
   const changed = [...levels.values()]
   await insertMovements(db, movements)
   await updateLevels(db, changed, time)
-  await keepVariantStock(db, [...new Set(changed.map(({ product }) => product))])
+  await refreshVariantStock(db, [...new Set(changed.map(({ product }) => product))])
   return changed
 }
 
@@ -113,7 +113,7 @@ function demandEnough(level: Level, next: Level, move: StockMove): void {
 }
 
 const refusal = (move: Pick<StockMove, 'path'>, code: ProblemCode, values: Record<string, string | number>) =>
-  refused(move.path ?? 'quantity', code, values)
+  refusedInput(move.path ?? 'quantity', code, values)
 
 function movementOf(move: StockMove, level: Level, actor: MoveWork['actor'], at: string): Movement {
   const { variant, location, kind, quantity, reason = null, note = null, cause } = move

@@ -8,9 +8,9 @@ import { hasFlag } from '../../../../src/core/index.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { stockLevel } from '../stockLevel.ts'
 import { adjustStock } from './adjust.ts'
-import { forgetBookings } from './forgetBookings.ts'
 import { type Level, readLevels, readVariants } from './levels.ts'
 import { placeKey } from './placeKey.ts'
+import { purgeBookings } from './purgeBookings.ts'
 import { undoBooking } from './undoBooking.ts'
 
 /** A place as somebody knows it: by its name or its code. */
@@ -90,7 +90,7 @@ export const stockInFiles: Apart = {
 
   async putBack({ db, records, actor, at, entries, made }) {
     for (const entry of entries.toReversed()) await undoBooking.run({ db, records, actor, at, id: '', entry })
-    if (made !== undefined) await forgetBookings(db, made, entries)
+    if (made !== undefined) await purgeBookings(db, made, entries)
   },
 }
 

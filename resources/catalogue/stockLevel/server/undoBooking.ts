@@ -7,6 +7,7 @@ import { columnName } from '../../../../src/derive/sqlNames.ts'
 import { stockMovement } from '../../stockMovement/stockMovement.ts'
 import { type Move, moves } from '../rules/moves.ts'
 import { stockParts } from '../rules/quantities.ts'
+import type { stockLevel } from '../stockLevel.ts'
 import { lockStock, moveStock } from './moveStock.ts'
 
 interface Line extends Move {
@@ -58,6 +59,6 @@ async function demandLatest(db: Tx, { id, variant, location }: Line): Promise<vo
   const [latest] = rows
   if (!latest) return
   throw new ApiError('stale', {
-    problems: [problemAt('onHand', 'changed-since', { name: latest.name ?? '' })],
+    problems: [problemAt<typeof stockLevel>('onHand', 'changed-since', { name: latest.name ?? '' })],
   })
 }

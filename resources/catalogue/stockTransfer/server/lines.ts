@@ -24,7 +24,7 @@ export async function beforeSave({
   db,
 }: OpenChange<Transfer>): Promise<Partial<Transfer>> {
   const problems: FieldProblem[] = []
-  if (record.from === record.to) problems.push(problemAt('to', 'same-place'))
+  if (record.from === record.to) problems.push(problemAt<Transfer>('to', 'same-place'))
   const isDraft = !previous || previous.status === 'draft'
   const lines = isDraft ? await named(db, record.lines, problems) : record.lines
   if (problems.length > 0) throw new ApiError('invalid', { problems })
@@ -40,7 +40,7 @@ async function named(db: Tx, lines: readonly Line[], problems: FieldProblem[]): 
   return lines.map((line, index) => {
     const variant = variants.find(({ sku }) => sku.toLowerCase() === line.sku.toLowerCase())
     if (!variant) {
-      problems.push(problemAt(`lines.${index}.sku`, 'unknown-sku', { sku: line.sku }))
+      problems.push(problemAt<Transfer>(`lines.${index}.sku`, 'unknown-sku', { sku: line.sku }))
       return line
     }
     return { ...line, sku: variant.sku, variant: variant.variant, item: variant.item, received: 0 }

@@ -30,7 +30,8 @@ export async function receiveSome(
   if (transfer.status !== 'sent') throw new ApiError('not-allowed-now')
   const arrived = lines.map(({ id, quantity }, index) => {
     const line = transfer.lines.find((one) => one.id === id)
-    const problem = (code: ProblemCode, values = {}) => refused(`lines.${index}.quantity`, code, values)
+    const problem = (code: ProblemCode, values = {}) =>
+      refused<typeof receiveInput>(`lines.${index}.quantity`, code, values)
     if (!line) throw problem('unknown-row')
     if (lines.findIndex((other) => other.id === id) < index) throw problem('repeated')
     const missing = line.quantity - (line.received ?? 0)

@@ -5,7 +5,7 @@ import { lower, type TaxRate } from './rates.ts'
 /** What is wrong with a row of rates: its place, the field, and a code of the catalogue `errors.<code>` with its values. */
 export interface RateProblem extends Omit<FieldProblem, 'path'> {
   readonly row: number
-  readonly field: string
+  readonly field: keyof TaxRate
 }
 
 type Placed = TaxRate & { readonly row: number }
@@ -50,7 +50,7 @@ function checkPeriod(period: readonly Placed[]): RateProblem[] {
   const problems: RateProblem[] = []
   const report = (
     { row }: Placed,
-    field: string,
+    field: RateProblem['field'],
     code: RateProblem['code'],
     values: RateProblem['values'] = {},
   ) => problems.push({ row, field, code, values })

@@ -23,7 +23,10 @@ export function checkUsedRates(
     .flatMap((was): RateProblem[] => {
       const row = now.findIndex(({ id }) => id === was.id)
       const is = now[row]
-      if (!is) return [{ row: -1, field: '', code: 'rate-used-gone', values: { day: was.effectiveFrom } }]
+      if (!is)
+        return [
+          { row: -1, field: 'effectiveFrom', code: 'rate-used-gone', values: { day: was.effectiveFrom } },
+        ]
       const changed = fixed.find((name) => (is[name] ?? null) !== (was[name] ?? null))
       if (changed) return [{ row, field: changed, code: 'rate-used', values: {} }]
       if (is.effectiveTo === was.effectiveTo) return []

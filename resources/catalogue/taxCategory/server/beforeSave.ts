@@ -70,7 +70,7 @@ async function checkDefault(
   { record, previous, db }: OpenChange<TaxCategory>,
   isDefault: boolean,
 ): Promise<FieldProblem[]> {
-  const problem = (path: string, code: ProblemCode) => [problemAt(path, code)]
+  const problem = (path: keyof TaxCategory, code: ProblemCode) => [problemAt<TaxCategory>(path, code)]
   if (isDefault && !record.active) return problem('active', 'default-inactive')
   if (isDefault && record.appliesTo !== 'goods') return problem('appliesTo', 'default-not-goods')
   if (previous?.isDefault && !isDefault && (await otherDefaults(db, record.id)) === 0)
@@ -79,4 +79,4 @@ async function checkDefault(
 }
 
 const problemOf = ({ row, field, code, values }: RateProblem): FieldProblem =>
-  problemAt(row < 0 ? 'rates' : `rates.${row}.${field}`, code, values)
+  problemAt<TaxCategory>(row < 0 ? 'rates' : `rates.${row}.${field}`, code, values)

@@ -35,11 +35,14 @@ export async function accept(
   { policyType, versionNo, customer, source, locale }: Acceptance,
 ): Promise<{ id: string; versionNo: number; acceptedAt: string; isNew: boolean }> {
   const found = await versionOf(db, policyType, versionNo)
-  if (!found) throw versionNo ? refused('versionNo', 'no-such-version') : refused('policyType', 'not-live')
+  if (!found)
+    throw versionNo
+      ? refused<Acceptance>('versionNo', 'no-such-version')
+      : refused<Acceptance>('policyType', 'not-live')
   const { rows: people } = await sql<{ status: string }>`
     SELECT status FROM customer WHERE id = ${customer}::uuid`.execute(db)
-  if (!people[0]) throw refused('customer', 'unknown-reference')
-  if (people[0].status === 'anonymised') throw refused('customer', 'anonymised')
+  if (!people[0]) throw refused<Acceptance>('customer', 'unknown-reference')
+  if (people[0].status === 'anonymised') throw refused<Acceptance>('customer', 'anonymised')
   // Two answers at once must see each other.
   await takeTurn(db, `accept ${policyType} ${customer}`)
   const { rows } = await sql<{ id: string; at: Date | string }>`

@@ -29,9 +29,9 @@ export async function demandPublishable({ db, record, action }: OpenChange<Polic
   const problems: FieldProblem[] = []
   const moment = (action === 'schedule' && record.publishAt) || new Date().toISOString()
   if (record.effectiveFrom < dayIn(new Date(moment)))
-    problems.push(problemAt('effectiveFrom' satisfies keyof Policy, 'in-past'))
+    problems.push(problemAt<Policy>('effectiveFrom', 'in-past'))
   if (!record.changeNote && (await nextVersion(db, record.policyType)) > 1)
-    problems.push(problemAt('changeNote' satisfies keyof Policy, 'required'))
+    problems.push(problemAt<Policy>('changeNote', 'required'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
 

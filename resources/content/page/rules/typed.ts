@@ -30,9 +30,11 @@ export function checkContent(shape: ContentShape, given: Values, path: string): 
   const list = given.items ?? []
   const problems = [...own.problems]
   const items: ContentPart[] = []
-  if (!Array.isArray(list)) problems.push(problemAt(`${path}.items`, 'wrong-type'))
+  if (!Array.isArray(list)) problems.push(problemAt<Values>(`${path}.items`, 'wrong-type'))
   else if (list.length > (shape.items ? (shape.most ?? 50) : 0))
-    problems.push(problemAt(`${path}.items`, 'too-big-list', { max: shape.items ? (shape.most ?? 50) : 0 }))
+    problems.push(
+      problemAt<Values>(`${path}.items`, 'too-big-list', { max: shape.items ? (shape.most ?? 50) : 0 }),
+    )
   else
     for (const [index, item] of list.entries()) {
       const checked = checkPart(shape.items ?? {}, isObject(item) ? item : {}, `${path}.items.${index}`)
@@ -41,7 +43,8 @@ export function checkContent(shape: ContentShape, given: Values, path: string): 
     }
   const known = ['id', 'type', 'values', 'translations', 'items']
   for (const key of Object.keys(given))
-    if (!known.includes(key)) problems.push(problemAt(`${path}.${key}`, 'unknown-field', { field: key }))
+    if (!known.includes(key))
+      problems.push(problemAt<Values>(`${path}.${key}`, 'unknown-field', { field: key }))
   return {
     value: { id: asText(given.id ?? ''), type: asText(given.type ?? ''), ...own.value, items },
     problems,
@@ -55,25 +58,25 @@ function checkPart(fields: Fields, given: Values, path: string): Checked<Content
   const source = isObject(given.values) ? given.values : {}
   for (const name of Object.keys(source))
     if (!Object.hasOwn(fields, name))
-      problems.push(problemAt(`${path}.values.${name}`, 'unknown-field', { field: name }))
+      problems.push(problemAt<Values>(`${path}.values.${name}`, 'unknown-field', { field: name }))
   for (const [name, field] of Object.entries(fields)) {
     const at = `${path}.values.${name}`
     const value = source[name] ?? field.options.default
     if (isNothing(value)) {
-      if (field.options.required) problems.push(problemAt(at, 'required'))
+      if (field.options.required) problems.push(problemAt<Values>(at, 'required'))
       continue
     }
     values[name] = checkValue(field, value, at, problems)
   }
   for (const [locale, texts] of Object.entries(isObject(given.translations) ? given.translations : {})) {
     if (locale === baseLocale || !(locales as readonly string[]).includes(locale)) {
-      problems.push(problemAt(`${path}.translations.${locale}`, 'unknown-field', { field: locale }))
+      problems.push(problemAt<Values>(`${path}.translations.${locale}`, 'unknown-field', { field: locale }))
       continue
     }
     for (const [name, value] of Object.entries(isObject(texts) ? texts : {})) {
       const at = `${path}.translations.${locale}.${name}`
       const field = Object.hasOwn(fields, name) ? (fields[name] as Field) : undefined
-      if (!field?.options.localized) problems.push(problemAt(at, 'unknown-field', { field: name }))
+      if (!field?.options.localized) problems.push(problemAt<Values>(at, 'unknown-field', { field: name }))
       else if (!isNothing(value)) {
         translations[locale] ??= {}
         translations[locale][name] = checkValue(field, value, at, problems)

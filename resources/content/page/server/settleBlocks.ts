@@ -22,8 +22,8 @@ export async function settleBlocks({
   const { blocks } = record
   if (previous && isSame(previous.blocks, blocks)) return { blocks }
   if (blocks === null) return { blocks }
-  if (!Array.isArray(blocks)) throw refused('blocks', 'wrong-type')
-  if (blocks.length > mostBlocks) throw refused('blocks', 'too-big-list', { max: mostBlocks })
+  if (!Array.isArray(blocks)) throw refused<Page>('blocks', 'wrong-type')
+  if (blocks.length > mostBlocks) throw refused<Page>('blocks', 'too-big-list', { max: mostBlocks })
   const { contents, problems } = await settleContent(
     {
       db,

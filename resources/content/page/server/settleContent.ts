@@ -5,7 +5,7 @@ import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import { asText } from '../../../../src/core/asText.ts'
-import type { Fields } from '../../../../src/core/index.ts'
+import type { AnyRecord, Fields } from '../../../../src/core/index.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { identifier, quoted } from '../../../../src/derive/sqlNames.ts'
 import type { Content, ContentPart } from '../rules/contentValue.ts'
@@ -44,7 +44,7 @@ export async function settleContent(
     const at = path(index)
     const shape = isObject(one) ? asked.shapeOf(one.type) : undefined
     if (!isObject(one) || !shape) {
-      problems.push(problemAt(`${at}.type`, 'unknown-block'))
+      problems.push(problemAt<AnyRecord>(`${at}.type`, 'unknown-block'))
       continue
     }
     const checked = checkContent(shape, one, at)
@@ -54,7 +54,7 @@ export async function settleContent(
     ids.add(id)
     const content = cleanContent(shape, { ...checked.value, id })
     if (shape.flag && !mayBeRaw[asked.area](asked.actor) && !wasThere(asked.previous, content))
-      problems.push(problemAt(at, 'not-allowed'))
+      problems.push(problemAt<AnyRecord>(at, 'not-allowed'))
     contents.push(content)
   }
   if (problems.length === 0) problems.push(...(await missing(asked, contents, path)))
@@ -90,7 +90,7 @@ async function missing(
       SELECT "id" FROM ${table} WHERE "id" = ANY (${asked.map(({ id }) => id)}::uuid[])`.execute(db)
     const found = new Set(rows.map(({ id }) => id))
     for (const pointer of asked)
-      if (!found.has(pointer.id)) problems.push(problemAt(pointer.path, 'unknown-reference'))
+      if (!found.has(pointer.id)) problems.push(problemAt<AnyRecord>(pointer.path, 'unknown-reference'))
   }
   return problems
 }

@@ -7,7 +7,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
-import { keepRevision, liveAt, liveOf, nextNumber, retire, revisionOf, show } from './revisions.ts'
+import { liveAt, liveOf, nextNumber, retire, revisionOf, show, storeRevision } from './revisions.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** How an area publishes. */
@@ -52,12 +52,12 @@ export async function settlePublishing(
     const slug: string | null = record.slug ?? null
     if (slug !== null) {
       const other = await liveAt(db, resource.name, slug)
-      if (other && other.key !== previous.id) throw refused('slug', 'not-unique')
+      if (other && other.key !== previous.id) throw refused<AnyRecord>('slug', 'not-unique')
     }
     const number = numberOf ? await numberOf(change) : await nextNumber(db, resource.name, previous.id)
     const data = snapshotOf(resource, record)
     const note: string | null = record.changeNote ?? null
-    await keepRevision(db, resource.name, { key: previous.id, number, slug, data, note }, actor)
+    await storeRevision(db, resource.name, { key: previous.id, number, slug, data, note }, actor)
     if (address && live?.slug && slug && live.slug !== slug)
       await leaveRedirect(change, address(live.slug), address(slug))
     const now = new Date().toISOString()
@@ -69,8 +69,8 @@ export async function settlePublishing(
     })
   }
   if (action === 'schedule') {
-    if (!record.publishAt) throw refused('publishAt', 'required')
-    if (record.publishAt <= new Date().toISOString()) throw refused('publishAt', 'not-in-future')
+    if (!record.publishAt) throw refused<AnyRecord>('publishAt', 'required')
+    if (record.publishAt <= new Date().toISOString()) throw refused<AnyRecord>('publishAt', 'not-in-future')
   }
   const stopped = action === 'cancelSchedule' || action === 'keepLive' ? { publishAt: null } : {}
   const live = previous?.liveNumber ? await liveOf(db, resource.name, previous.id) : undefined
@@ -91,7 +91,7 @@ async function showAgain(
   const again = await revisionOf(db, resource.name, record.id, record.liveNumber)
   if (!again) throw new ApiError('not-allowed-now')
   if (again.slug !== null && (await liveAt(db, resource.name, again.slug)))
-    throw refused('slug', 'not-unique')
+    throw refused<AnyRecord>('slug', 'not-unique')
   await show(db, resource.name, record.id, record.liveNumber)
   if (address && live?.slug && again.slug)
     await leaveRedirect(change, address(live.slug), address(again.slug))

@@ -29,7 +29,12 @@ const columns = sql`"key", "number", "live", "slug", "data", "note", "actor_name
   ${instant('at')} AS "at"`
 
 /** Keeps what is published now, and makes it what is live of its key. */
-export async function keepRevision(db: Tx, area: string, revision: NewRevision, actor: Actor): Promise<void> {
+export async function storeRevision(
+  db: Tx,
+  area: string,
+  revision: NewRevision,
+  actor: Actor,
+): Promise<void> {
   await retire(db, area, revision.key)
   const { key, number, slug, data, note } = revision
   await sql`

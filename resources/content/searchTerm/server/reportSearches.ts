@@ -82,7 +82,7 @@ async function thatFit(db: Tx, terms: readonly string[]): Promise<readonly strin
 }
 
 /** Forgets terms that nobody has looked for in a long time and that nobody did anything about. */
-export async function forgetUnused(db: Tx, now: string): Promise<void> {
+export async function purgeUnused(db: Tx, now: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     WITH gone AS (
       DELETE FROM search_term WHERE last_used_at < ${now}::timestamptz - ${days} * interval '1 day'

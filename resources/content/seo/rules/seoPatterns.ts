@@ -46,7 +46,9 @@ export const patternProblems = (
 ): FieldProblem[] =>
   (['titleTemplate', 'descriptionTemplate'] as const).flatMap((path): FieldProblem[] => {
     const [name] = unknownVariables(patterns[path] ?? '')
-    return name === undefined ? [] : [problemAt(path, 'unknown-variable', { name: `{${name}}` })]
+    return name === undefined
+      ? []
+      : [problemAt<typeof patterns>(path, 'unknown-variable', { name: `{${name}}` })]
   })
 
 /** What may be wrong with an address for search engines. */

@@ -53,7 +53,7 @@ export async function listMissing(
 }
 
 /** Forgets addresses. */
-export async function forgetMissing(db: Db, paths: readonly string[]): Promise<number> {
+export async function purgeMissing(db: Db, paths: readonly string[]): Promise<number> {
   const { numAffectedRows } =
     await sql`DELETE FROM "_missing_addresses" WHERE "path" = ANY (${[...paths]}::text[])`.execute(db)
   return Number(numAffectedRows ?? 0)

@@ -1,13 +1,13 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import {
-  keepRevision,
   liveOf,
   nextNumber,
   revisionOf,
   revisionsOf,
+  storeRevision,
 } from '../../publishing/server/revisions.ts'
 import { robotsProblems, usualRobots } from '../rules/robotsTxt.ts'
 
@@ -32,9 +32,9 @@ export const readRobots = async (db: Db) => ({
  */
 export async function writeRobots(db: Tx, text: string, actor: Actor) {
   const [line] = robotsProblems(text)
-  if (line !== undefined) throw refused('text', 'bad-robots', { line })
+  if (line !== undefined) throw refusedInput('text', 'bad-robots', { line })
   const number = await nextNumber(db, area, key)
-  await keepRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
+  await storeRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
   return { number }
 }
 

@@ -7,11 +7,11 @@ import { findRecord } from '../../../../server/records/read.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import {
-  keepRevision,
   liveOf,
   nextNumber,
   revisionOf,
   revisionsOf,
+  storeRevision,
 } from '../../publishing/server/revisions.ts'
 import { snapshotOf } from '../../publishing/server/snapshot.ts'
 import { type LayoutPage, slots } from '../rules/widgetTypes.ts'
@@ -72,7 +72,7 @@ export async function readLayout(db: Db, page: LayoutPage) {
 export async function publishLayout(db: Tx, page: LayoutPage, note: string | null, actor: Actor) {
   const data = { widgets: layoutOf(await widgetsOf(db, page)) }
   const number = await nextNumber(db, area, page)
-  await keepRevision(db, area, { key: page, number, slug: page, data, note }, actor)
+  await storeRevision(db, area, { key: page, number, slug: page, data, note }, actor)
   return { number }
 }
 

@@ -23,7 +23,7 @@ export async function settleConfig({
   const { config, type } = record
   if (previous && config !== null && isSame(previous.config, config) && previous.type === type)
     return { config }
-  if (config !== null && !isObject(config)) throw refused('config', 'wrong-type')
+  if (config !== null && !isObject(config)) throw refused<Widget>('config', 'wrong-type')
   const { contents, problems } = await settleContent(
     {
       db,

@@ -63,7 +63,8 @@ async function orderOf(
   )
   const [found] = rows
   if (found) return { order: found.id, orderNumber: found.number }
-  if (isTyped && previous?.orderNumber !== orderNumber) throw refused('orderNumber', 'unknown-reference')
+  if (isTyped && previous?.orderNumber !== orderNumber)
+    throw refused<Message>('orderNumber', 'unknown-reference')
   return { order: null }
 }
 

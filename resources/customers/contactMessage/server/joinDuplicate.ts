@@ -1,4 +1,4 @@
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../contactMessage.ts'
 import type { Talking } from './conversation.ts'
@@ -16,10 +16,10 @@ export async function joinDuplicate(
   message: Message,
   intoId: string,
 ): Promise<{ into: string; ticketNo: string | null }> {
-  if (intoId === message.id) throw refused('into', 'same-record')
+  if (intoId === message.id) throw refusedInput('into', 'same-record')
   const into = await records.read(contactMessage, intoId)
-  if (!into) throw refused('into', 'unknown-reference')
-  if (into.status === 'spam' || into.duplicateOf) throw refused('into', 'not-allowed')
+  if (!into) throw refusedInput('into', 'unknown-reference')
+  if (into.status === 'spam' || into.duplicateOf) throw refusedInput('into', 'not-allowed')
   const body = {
     kind: 'customer',
     author: message.name,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../server/actor.ts'
 import type { Records } from '../../../../server/context.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../customer.ts'
 
@@ -23,11 +23,11 @@ export async function adjustWallet(
   amount: number,
   reason: string,
 ): Promise<{ balance: number }> {
-  if (amount === 0) throw refused('amount', 'required')
+  if (amount === 0) throw refusedInput('amount', 'required')
   if (actor.type !== 'ADMIN' && Math.abs(amount) > mostPerEntry)
-    throw refused('amount', 'too-big-number', { max: mostPerEntry / 100 })
+    throw refusedInput('amount', 'too-big-number', { max: mostPerEntry / 100 })
   const balance = (record.walletBalance ?? 0) + amount
-  if (balance < 0) throw refused('amount', 'above-balance')
+  if (balance < 0) throw refusedInput('amount', 'above-balance')
   const entry = { amount, reason, by: actor.name, balance, at }
   await records.update(customer, record.id, {
     walletBalance: balance,

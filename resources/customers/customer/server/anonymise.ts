@@ -3,7 +3,7 @@ import type { OpenChange } from '../../../../server/context.ts'
 import { closeFor } from '../../../../server/records/bin/throwAway.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { notification } from '../../../messages/notification/notification.ts'
-import { forgetAddresses } from '../../../messages/suppressedAddress/server/forgetAddresses.ts'
+import { purgeAddresses } from '../../../messages/suppressedAddress/server/purgeAddresses.ts'
 import { nobody, stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
 import { contactMessage } from '../../contactMessage/contactMessage.ts'
 import { rating } from '../../rating/rating.ts'
@@ -40,7 +40,7 @@ export const erased = (record: Customer): Partial<Customer> => ({
  * from the history of all of these, and their wishlist and their account with its sessions is removed. What was asked and answered stays, without who
  * asked.
  */
-export async function forget({ db, record, previous, records }: OpenChange<Customer>): Promise<void> {
+export async function erasePerson({ db, record, previous, records }: OpenChange<Customer>): Promise<void> {
   const { rows: messages } = await sql<{ id: string }>`
     SELECT "id" FROM "contact_message" WHERE "customer" = ${record.id} ORDER BY "id"`.execute(db)
   for (const { id } of messages) {
@@ -80,11 +80,11 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
     const said = ['recipient', 'email', 'phone', 'subject', 'body', 'values', 'areaName']
     await stripHistory(db, notification, id, said)
   }
-  await salesOfCustomer.ask.forget({ db, records }, record.id, {
+  await salesOfCustomer.ask.purge({ db, records }, record.id, {
     phone: previous?.phone ?? null,
     email: previous?.email ?? null,
   })
-  await forgetAddresses({ db, records }, record.id)
+  await purgeAddresses({ db, records }, record.id)
   await closeFor(db, record.id)
   if (previous?.email)
     await sql`DELETE FROM "_accounts" WHERE "type" = 'CUSTOMER' AND "email" = ${previous.email}`.execute(db)

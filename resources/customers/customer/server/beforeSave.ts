@@ -37,7 +37,7 @@ async function checkTags({ db, record, previous }: Pick<OpenChange<Customer>, 'd
   if (added.length === 0) return
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "tag" WHERE "id" = ANY(${added}::uuid[]) AND "kind" <> 'customer'`.execute(db)
-  if (rows.length > 0) throw refused('tags', 'other-kind')
+  if (rows.length > 0) throw refused<Customer>('tags', 'other-kind')
 }
 
 /**

@@ -16,7 +16,7 @@ interface Reached {
 /** What the sales areas keep of a customer, for what happens to the customer. */
 interface SalesOfCustomer {
   /** Takes a person out of all that sales keep beside orders and invoices, which say by themselves. */
-  readonly forget: (work: Writing, customer: string, person: Reached) => Promise<void>
+  readonly purge: (work: Writing, customer: string, person: Reached) => Promise<void>
   /** Takes away what two customers have both, from the one who goes in a merge. */
   readonly merge: (work: Writing, from: string, into: string) => Promise<void>
   /** Whether a customer has bought a product, by an order that stood, or by one of the former system. */

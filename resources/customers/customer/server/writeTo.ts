@@ -3,7 +3,7 @@ import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../contactMessage/contactMessage.ts'
-import { tellReply } from '../../contactMessage/server/tellReply.ts'
+import { sendReply } from '../../contactMessage/server/sendReply.ts'
 import type { customer } from '../customer.ts'
 
 type Message = RecordOf<typeof contactMessage>
@@ -37,6 +37,6 @@ export async function writeTo(
     thread: [entry as Message['thread'][number]],
   })
   await records.transition(contactMessage, message.id, 'wait')
-  if (channel === 'email') await tellReply({ db, records }, message, text)
+  if (channel === 'email') await sendReply({ db, records }, message, text)
   return { id: message.id, ticketNo: message.ticketNo }
 }

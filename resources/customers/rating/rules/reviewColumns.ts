@@ -1,5 +1,5 @@
 import type { Cell, ForeignColumn } from '../../../../src/derive/foreignFile.ts'
-import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
+import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { reviewId } from './reviewId.ts'
 import { reviewWords } from './reviewWords.ts'
 
@@ -29,7 +29,7 @@ interface Own {
  */
 export function reviewColumns(called: Called, own: Own = {}): ForeignColumn<Cell>[] {
   const { product, body, at, name, email, state, approved, reply, replyAt } = called
-  const createdAt = own.createdAt ?? ((cell) => momentOf(cell(at)))
+  const createdAt = own.createdAt ?? ((cell) => momentInIndia(cell(at)))
   const told: ForeignColumn<Cell>['read'] = (cell) =>
     reviewId({
       product: cell(product),
@@ -65,6 +65,6 @@ export function reviewColumns(called: Called, own: Own = {}): ForeignColumn<Cell
     ...(reply === undefined ? [] : [words('replyText', reply)]),
     ...(replyAt === undefined
       ? []
-      : [{ name: 'replyAt', from: replyAt, read: (cell: Cell) => momentOf(cell(replyAt)) }]),
+      : [{ name: 'replyAt', from: replyAt, read: (cell: Cell) => momentInIndia(cell(replyAt)) }]),
   ]
 }

@@ -5,7 +5,7 @@ import {
   hasColumns,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
-import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
+import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { reviewColumns } from './reviewColumns.ts'
 
 /** An answer to a review is a comment below it; nobody says whether the shop gave it. */
@@ -27,7 +27,7 @@ const columns = reviewColumns(
     product: (cell) => cell('product_SKU') || (cell('comment_post_ID') && `WC-${cell('comment_post_ID')}`),
     createdAt: (cell) => {
       const utc = cell('comment_date_gmt')
-      return momentOf(utc ? `${utc} UTC` : cell('comment_date'))
+      return momentInIndia(utc ? `${utc} UTC` : cell('comment_date'))
     },
   },
 )

@@ -1,6 +1,6 @@
 import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
 import { rating } from '../rating.ts'
@@ -22,7 +22,7 @@ export async function redact(
 ): Promise<Rating> {
   const texts = [record.title, record.body, record.displayName]
   const missing = parts.findIndex((part) => !texts.some((text) => text?.includes(part)))
-  if (missing >= 0) throw refused(`parts.${missing}`, 'not-in-text')
+  if (missing >= 0) throw refusedInput(`parts.${missing}`, 'not-in-text')
   const without = (text: string) => parts.reduce((rest, part) => rest.replaceAll(part, mark), text)
   const fits = (text: string | null, most: number) => (text === null ? null : without(text).slice(0, most))
   const changed = await records.update(rating, record.id, {

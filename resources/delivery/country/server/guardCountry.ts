@@ -14,13 +14,13 @@ type Country = RecordOf<typeof country>
  */
 export async function guardCountry(db: Tx, record: Country, previous: Country | undefined): Promise<void> {
   for (const field of ['postalPattern', 'taxIdPattern'] as const) {
-    if (!isPattern(record[field])) throw refused(field, 'bad-pattern')
+    if (!isPattern(record[field])) throw refused<Country>(field, 'bad-pattern')
   }
   // Of two that become the default at once the second waits, and takes the mark from the first.
   if (record.isDefault && !previous?.isDefault) await takeTurn(db, 'atelier default country')
-  if (record.isDefault && !record.active) throw refused('active', 'default-active')
+  if (record.isDefault && !record.active) throw refused<Country>('active', 'default-active')
   if (previous?.isDefault && !record.isDefault && !(await otherDefault(db, record.id))) {
-    throw refused('isDefault', 'one-default')
+    throw refused<Country>('isDefault', 'one-default')
   }
 }
 

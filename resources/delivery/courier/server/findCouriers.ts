@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { courier } from '../courier.ts'
 
@@ -38,9 +38,9 @@ export async function demandCourier(
   duties: readonly CourierDuty[],
 ): Promise<KnownCourier> {
   const found = (await findCouriers(db, [text])).get(text.toLowerCase())
-  if (!found) throw refused('courier', 'unknown-courier')
-  if (!found.active) throw refused('courier', 'not-active')
+  if (!found) throw refusedInput('courier', 'unknown-courier')
+  if (!found.active) throw refusedInput('courier', 'not-active')
   const missing = duties.find((duty) => !found[duty])
-  if (missing) throw refused('courier', `courier-no-${missing}`)
+  if (missing) throw refusedInput('courier', `courier-no-${missing}`)
   return found
 }

@@ -13,7 +13,7 @@ type Zone = RecordOf<typeof deliveryZone>
  */
 export async function changeRates(records: Records, change: z.output<typeof rateChange>) {
   if (!change.percent && !change.amount && change.etaMin === undefined && change.etaMax === undefined) {
-    throw refused('percent', 'required')
+    throw refused<typeof rateChange>('percent', 'required')
   }
   let [zones, methods] = [0, 0]
   for (const id of change.ids) {

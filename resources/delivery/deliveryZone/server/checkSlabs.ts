@@ -16,10 +16,11 @@ export function checkSlabs({
   const problems = slabs.flatMap(({ method }, index): FieldProblem[] => {
     const rateType = rateTypes.get(method)
     const code = rateType === undefined ? 'unknown-method' : rateType === 'flat' ? 'flat-method' : undefined
-    return code ? [problemAt(`slabs.${index}.method`, code)] : []
+    return code ? [problemAt<typeof deliveryZone>(`slabs.${index}.method`, code)] : []
   })
   for (const [index, { method }] of codSlabs.entries()) {
-    if (!rateTypes.has(method)) problems.push(problemAt(`codSlabs.${index}.method`, 'unknown-method'))
+    if (!rateTypes.has(method))
+      problems.push(problemAt<typeof deliveryZone>(`codSlabs.${index}.method`, 'unknown-method'))
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }

@@ -19,8 +19,8 @@ export async function checkedMembers(db: Tx, members: readonly Member[]): Promis
   const home = await defaultCountry(db)
   const checked = members.map((member, index): Member => {
     const { id, level, mode, from, to } = member
-    const report = (field: string, code: ProblemCode) => {
-      problems.push(problemAt(`members.${index}.${field}`, code))
+    const report = (field: keyof Member, code: ProblemCode) => {
+      problems.push(problemAt<typeof deliveryZone>(`members.${index}.${field}`, code))
     }
     const kept = (id ? { ...none, id, level, mode } : { ...none, level, mode }) as Member
     if (level === 'country' || level === 'state' || level === 'district' || level === 'city') {

@@ -19,10 +19,10 @@ type District = RecordOf<typeof district>
  */
 export async function takeOver(db: Tx, records: Records, record: District): Promise<void> {
   const successor = record.successor ? await records.read(district, record.successor) : undefined
-  if (!successor) throw refused('successor', 'required')
-  if (successor.id === record.id) throw refused('successor', 'same-record')
-  if (successor.state !== record.state) throw refused('successor', 'not-in-state')
-  if (successor.status !== 'active') throw refused('successor', 'not-active')
+  if (!successor) throw refused<District>('successor', 'required')
+  if (successor.id === record.id) throw refused<District>('successor', 'same-record')
+  if (successor.state !== record.state) throw refused<District>('successor', 'not-in-state')
+  if (successor.status !== 'active') throw refused<District>('successor', 'not-active')
   const names = [record.name, ...record.aliases.map(({ name }) => name)]
   const aliases = withAlias(successor.name, successor.aliases, ...names) as District['aliases']
   await records.update(district, successor.id, { aliases })

@@ -34,15 +34,15 @@ export async function guardPincode(
   // Without a state the references say so themselves.
   if (!home) return { country: null, unlikely: false }
   if (home.pattern !== null && !new RegExp(home.pattern).test(record.pincode)) {
-    throw refused('pincode', home.iso2 === 'IN' ? 'bad-pincode' : 'bad-postal-code')
+    throw refused<Pincode>('pincode', home.iso2 === 'IN' ? 'bad-pincode' : 'bad-postal-code')
   }
   await guardPlaces(db, record, previous)
-  if (record.codOk && !record.serviceable) throw refused('codOk', 'cod-needs-service')
+  if (record.codOk && !record.serviceable) throw refused<Pincode>('codOk', 'cod-needs-service')
   // What the shop closed by itself says why in another field.
   const isTold = record.codOffReason || record.blockCause
   const isCodTaken = previous?.codOk === true && !record.codOk && !isTold
   if (isCodTaken && (await hasOrders(db, record.pincode, order)))
-    throw refused('codOffReason', 'reason-needed')
+    throw refused<Pincode>('codOffReason', 'reason-needed')
   return { country: home.country, unlikely: !isLikelyPincode(record.pincode, home.prefixes) }
 }
 
@@ -52,5 +52,5 @@ async function guardPlaces(db: Tx, record: Pincode, previous: Pincode | undefine
     await demandInState(db, 'district', 'district', district, state)
   if (state !== previous?.state || city !== previous.city)
     await demandInState(db, 'city', 'city', city, state)
-  if (otherDistricts.includes(district)) throw refused('otherDistricts', 'repeated')
+  if (otherDistricts.includes(district)) throw refused<Pincode>('otherDistricts', 'repeated')
 }

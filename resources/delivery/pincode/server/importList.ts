@@ -113,7 +113,7 @@ async function storeOne(
   newDistricts: string[],
 ): Promise<'created' | 'changed' | 'unchanged'> {
   const state = await findState(work.db, listed.state)
-  if (!state) throw refused('state', 'unknown-reference')
+  if (!state) throw refused<ListedPincode>('state', 'unknown-reference')
   const known = await findDistrict(work.db, state, listed.district)
   const district = known ?? (await addDistrict(work, state, listed))
   if (!known) newDistricts.push(`${listed.district}, ${listed.state}`)

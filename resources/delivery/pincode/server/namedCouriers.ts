@@ -27,7 +27,7 @@ export async function namedCouriers(
     const isKnown = stayed.has(courier) || recordOf(couriers[index]?.courier ?? '') !== undefined
     const isFirst = named.findIndex((row) => row.courier === courier) === index
     const code = isKnown ? (isFirst ? undefined : 'repeated') : 'unknown-courier'
-    return code ? [problemAt(`couriers.${index}.courier`, code)] : []
+    return code ? [problemAt<Pincode>(`couriers.${index}.courier`, code)] : []
   })
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   const carriers = couriers.flatMap(({ courier }) => recordOf(courier)?.id ?? [])

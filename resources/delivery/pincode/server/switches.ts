@@ -60,8 +60,8 @@ export async function assignCourier(
   { courier, ...does }: z.output<typeof courierInput>,
 ) {
   const found = await records.read(couriers, courier)
-  if (!found) throw refused('courier', 'unknown-reference')
-  if (!found.active) throw refused('courier', 'not-active')
+  if (!found) throw refused<typeof courierInput>('courier', 'unknown-reference')
+  if (!found.active) throw refused<typeof courierInput>('courier', 'not-active')
   const others = record.couriers.filter((row) => row.courier !== found.name)
   const row = { courier: found.name, forward: true, ...does, syncedAt: null }
   return records.update(pincode, record.id, { couriers: [...others, row] as Pincode['couriers'] })

@@ -17,11 +17,11 @@ export async function guardState(db: Tx, record: State, previous: State | undefi
   }>`SELECT iso2 FROM country WHERE id = ${record.country}`.execute(db)
   const iso2 = rows[0]?.iso2
   if (iso2 && !record.isoCode.startsWith(`${iso2}-`)) {
-    throw refused('isoCode', 'other-country', { country: iso2 })
+    throw refused<State>('isoCode', 'other-country', { country: iso2 })
   }
   record.pinPrefixes.forEach(({ from, to }, index) => {
     if (to !== null && (to.length !== from.length || to < from))
-      throw refused(`pinPrefixes.${index}.to`, 'backwards')
+      throw refused<State>(`pinPrefixes.${index}.to`, 'backwards')
   })
   if (previous && previous.country !== record.country) {
     const pointing = [

@@ -2,6 +2,7 @@ import type { Condition, RecordOf, Resource, Where } from '../../../../src/core/
 import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { dayStart } from '../../../../src/fields/date/period.ts'
 import type { order } from '../../../sales/order/order.ts'
+import { openStates } from '../../../sales/order/rules/orderStates.ts'
 import type { orderReturn } from '../../../sales/orderReturn/orderReturn.ts'
 import { openReturnStates } from '../../../sales/orderReturn/rules/names.ts'
 
@@ -41,7 +42,7 @@ export const countedLayers: Readonly<Partial<Record<LayerName, CountedLayer>>> =
     field: 'dueAt',
     kind: 'dateTime',
     filter: {
-      status: { in: ['placed', 'confirmed', 'processing'] },
+      status: { in: [...openStates] },
       fulfilmentStatus: { in: ['unfulfilled', 'partiallyFulfilled'] },
     },
   } satisfies LayerOf<typeof order>,

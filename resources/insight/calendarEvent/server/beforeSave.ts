@@ -19,7 +19,7 @@ export async function beforeSave({
   db,
 }: OpenChange<Event>): Promise<Partial<Event>> {
   if (previous && previous.shared !== record.shared && previous.owner !== actor.id)
-    throw refused('shared', 'not-allowed')
+    throw refused<Event>('shared', 'not-allowed')
   // What is put back after its deletion is still whose it was.
   const owner = previous ? previous.owner : (record.owner ?? (await staffOf(db, actor.id)))
   return { owner, ...(record.allDay ? wholeDays(record) : {}) }

@@ -17,7 +17,7 @@ const beginning = 120
  * @throws ApiError `invalid` where nothing is said
  */
 export function beforeSave({ record, previous, actor }: OpenChange<Message>): Partial<Message> {
-  if (!record.text?.trim() && !record.file) throw refused('text', 'required')
+  if (!record.text?.trim() && !record.file) throw refused<Message>('text', 'required')
   return { sender: previous?.sender ?? record.sender ?? actor.id }
 }
 

@@ -48,13 +48,13 @@ export function Composer({ id, words, onSend }: ComposerProps) {
   }, [])
   const { uploads, add, cancel, retry } = useUploads(attach, { asDocument: true })
   const room = said.file || uploads.length > 0 ? 0 : 1
-  const { take, refused, forget } = useFileTaker({ types: [], maxMB }, room, add)
+  const { take, refused, clear } = useFileTaker({ types: [], maxMB }, room, add)
   const maySend = (said.text.trim() !== '' || said.file !== null) && uploads.length === 0
   const send = () => {
     if (maySend) {
       onSend({ ...said, text: said.text.trim() })
       change(nothing)
-      forget()
+      clear()
     }
     box.current?.focus()
   }

@@ -22,9 +22,9 @@ export function beforeSave({
   const isTheirs = isNew && actor !== systemActor
   const members =
     isTheirs && !record.members.includes(actor.id) ? [actor.id, ...record.members] : record.members
-  if (isNew && members.length < 2) throw refused('members', 'required')
+  if (isNew && members.length < 2) throw refused<Conversation>('members', 'required')
   const isGone = previous?.members.some((id) => !members.includes(id))
-  if (isGone && action !== 'leave') throw refused('members', 'not-allowed')
+  if (isGone && action !== 'leave') throw refused<Conversation>('members', 'not-allowed')
   return {
     members,
     lastAt: record.lastAt ?? at,

@@ -7,7 +7,7 @@ import { comparisons, readPeriod, usualPeriod } from '../../../../src/fields/dat
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { maySeeTile, type TileGroup, tileGroups, visibleTiles } from '../rules/tiles.ts'
 import { answerFigures } from './answerFigures.ts'
-import { freshen } from './keepSummaries.ts'
+import { freshen } from './ensureSummaries.ts'
 
 /** The figures of the dashboards: one request for each group of tiles, each tile for those who may view what it is made of. */
 export async function figureRoutes(app: FastifyInstance, context: Context): Promise<void> {

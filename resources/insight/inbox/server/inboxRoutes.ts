@@ -4,7 +4,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Context } from '../../../../server/context.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { inboxReadSchema, inboxSnoozeSchema } from '../../../../src/derive/inbox.ts'
-import { isTold } from '../../../messages/notification/server/isTold.ts'
+import { notifiesStaff } from '../../../messages/notification/server/notifiesStaff.ts'
 import { countUnread, inboxMessageSchema, listInbox, markRead, snooze } from './inbox.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in' } } as const
@@ -16,7 +16,7 @@ export async function inboxRoutes(
   app: FastifyInstance,
   { database: { db }, registry }: Context,
 ): Promise<void> {
-  const isThere = isTold(registry)
+  const isThere = notifiesStaff(registry)
   const unread = async (accountId: string) => ({ unread: isThere ? await countUnread(db, accountId) : 0 })
 
   fixedRoute(app, {

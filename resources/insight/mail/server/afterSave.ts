@@ -1,6 +1,6 @@
 import type { OpenChange } from '../../../../server/context.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { isTold } from '../../../messages/notification/server/isTold.ts'
+import { notifiesStaff } from '../../../messages/notification/server/notifiesStaff.ts'
 import { markReadAbout } from '../../inbox/server/inbox.ts'
 import { mail } from '../mail.ts'
 
@@ -12,6 +12,6 @@ export async function afterSave({
   records,
 }: OpenChange<RecordOf<typeof mail>>): Promise<void> {
   const isDone = (record.read && !previous?.read) || (record.deleted && !previous?.deleted)
-  if (record.folder === 'inbox' && record.owner && isDone && isTold(records.registry))
+  if (record.folder === 'inbox' && record.owner && isDone && notifiesStaff(records.registry))
     await markReadAbout(db, record.owner, mail.name, record.id)
 }

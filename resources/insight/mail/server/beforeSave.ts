@@ -19,7 +19,7 @@ export async function beforeSave({
 }: OpenChange<Letter>): Promise<Partial<Letter>> {
   if (previous || record.owner) return {}
   const [me] = await staffOf(db, actor.id)
-  if (!me) throw refused('from', 'not-allowed')
+  if (!me) throw refused<Letter>('from', 'not-allowed')
   return { owner: me.id, from: me.id, sender: me.name, read: true }
 }
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Tick } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { isTold } from '../../../messages/notification/server/isTold.ts'
+import { notifiesStaff } from '../../../messages/notification/server/notifiesStaff.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { staffRecipient } from '../../../messages/notification/server/staffRecipients.ts'
 import { mail } from '../mail.ts'
@@ -33,16 +33,16 @@ export async function deliver(tick: Tick): Promise<void> {
   const copy = { ...sent, subject: title, to, cc, body, inReplyTo, from, sender, attachments }
   for (const owner of people) {
     const { id } = await records.create(mail, { ...copy, owner, folder: 'inbox' })
-    await tellOwner(tick, { id, owner, sender: sender ?? '' })
+    await notifyOwner(tick, { id, owner, sender: sender ?? '' })
   }
 }
 
 /** Tells somebody behind the bell that a letter has come, and from whom. What it is about stays in the letter: messages have a log, which others read. */
-async function tellOwner(
+async function notifyOwner(
   { db, records }: Tick,
   { id, owner, sender }: { readonly id: string; readonly owner: string; readonly sender: string },
 ): Promise<void> {
-  if (!isTold(records.registry)) return
+  if (!notifiesStaff(records.registry)) return
   const person = await staffRecipient(db, owner)
   if (!person) return
   const about = { area: mail.name, id, name: sender }

@@ -16,7 +16,7 @@ type Request = Pick<Asked<typeof mail, any>, 'at' | 'context'> & Pick<Writing, '
  */
 export async function send({ at, context, db, records }: Request, letter: Letter) {
   if (letter.folder !== 'draft' || letter.deleted) throw new ApiError('not-allowed-now')
-  if (letter.to.length === 0) throw refused('to', 'required')
+  if (letter.to.length === 0) throw refused<Letter>('to', 'required')
   const leaves = new Date(Date.parse(at) + secondsToTakeBack * 1000)
   const leavesAt = leaves.toISOString()
   await records.write(mail, letter.id, { folder: 'sending', leavesAt })

@@ -26,14 +26,14 @@ export async function beforeSave({
   if (!comes && !isBack) return undefined
   // Of two people who fill a column the second one waits.
   const column = await records.read(boardColumn, record.column as string)
-  if (!column) throw refused('column', 'unknown-reference')
+  if (!column) throw refused<Card>('column', 'unknown-reference')
   const within = sql<boolean>`"column" = ${column.id}`
   if (column.cardLimit !== null && !record.archived) {
     const { rows } = await sql<{ count: number }>`
       SELECT count(*)::int AS "count" FROM "project_card"
       WHERE ${within} AND "archived" IS NOT TRUE AND "id"::text <> ${previous?.id ?? ''}`.execute(db)
     if ((rows[0]?.count ?? 0) >= column.cardLimit)
-      throw refused('column', 'column-full', { title: column.title, max: column.cardLimit })
+      throw refused<Card>('column', 'column-full', { title: column.title, max: column.cardLimit })
   }
   if (!comes || action === 'move') return { project: column.project }
   return { project: column.project, position: await placeAtEnd(db, { table: 'project_card', within }) }

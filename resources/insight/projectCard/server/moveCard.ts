@@ -18,7 +18,7 @@ export async function moveCard(
   { column, behind }: { readonly column: string; readonly behind: string | null },
 ): Promise<RecordOf<typeof projectCard>> {
   const target = await records.read(boardColumn, column)
-  if (target?.project !== card.project) throw refused('column', 'unknown-reference')
+  if (target?.project !== card.project) throw refused<typeof projectCard>('column', 'unknown-reference')
   const within = sql<boolean>`"column" = ${column} AND "archived" IS NOT TRUE`
   const position = await placeBehind(db, { table: 'project_card', within }, card.id, behind)
   return records.write(projectCard, card.id, { column, position }, 'move')

@@ -9,7 +9,7 @@ import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { demandAnotherPerson } from '../../approval/server/anotherPerson.ts'
 import { broadcast } from '../broadcast.ts'
 import { reachOf } from './audience.ts'
-import { tellApprovers, tellAuthor } from './tellDecision.ts'
+import { notifyApprovers, notifyAuthor } from './notifyDecision.ts'
 import { wordingProblems } from './wording.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
@@ -30,9 +30,10 @@ export async function settleBroadcast(
 ): Promise<Partial<Broadcast> | undefined> {
   const { record, action, actor } = change
   const isOn = (await readSettings(change.db, ['flags.broadcasts']))['flags.broadcasts'] !== false
-  if (!isOn && (action === 'submit' || action === 'approve')) throw refused('status', 'broadcasts-off')
+  if (!isOn && (action === 'submit' || action === 'approve'))
+    throw refused<Broadcast>('status', 'broadcasts-off')
   if (action === 'approve') {
-    await demandAnotherPerson(change.db, 'approvedBy', record.submittedBy, actor)
+    await demandAnotherPerson<Broadcast>(change.db, 'approvedBy', record.submittedBy, actor)
     return { approvedBy: await staffOf(change.db, actor.id) }
   }
   if (record.status !== 'draft' && action !== 'submit') return undefined
@@ -44,19 +45,23 @@ export async function settleBroadcast(
 
 function demands({ texts, channel, sendAt }: Broadcast): FieldProblem[] {
   return [
-    ...(texts.length === 0 ? [problemAt('texts', 'required')] : []),
+    ...(texts.length === 0 ? [problemAt<Broadcast>('texts', 'required')] : []),
     ...texts.flatMap(({ subject }, index) =>
-      channel === 'email' && !subject?.trim() ? [problemAt(`texts.${index}.subject`, 'required')] : [],
+      channel === 'email' && !subject?.trim()
+        ? [problemAt<Broadcast>(`texts.${index}.subject`, 'required')]
+        : [],
     ),
     // Each SMS and WhatsApp message needs a registration of its own, which broadcasts have no place for.
-    ...(channel === 'email' ? [] : [problemAt('channel', 'broadcast-by-mail')]),
-    ...(sendAt && sendAt <= new Date().toISOString() ? [problemAt('sendAt', 'not-in-future')] : []),
+    ...(channel === 'email' ? [] : [problemAt<Broadcast>('channel', 'broadcast-by-mail')]),
+    ...(sendAt && sendAt <= new Date().toISOString()
+      ? [problemAt<Broadcast>('sendAt', 'not-in-future')]
+      : []),
   ]
 }
 
 async function submitted({ db, record, actor }: OpenChange<Broadcast>): Promise<Partial<Broadcast>> {
   const { members, reachable } = await reachOf(db, record)
-  if (reachable === 0) throw refused('groups', 'nobody-reached')
+  if (reachable === 0) throw refused<Broadcast>('groups', 'nobody-reached')
   const submittedBy = await staffOf(db, actor.id)
   return { submittedBy, approvedBy: null, audienceCount: members, reachableCount: reachable }
 }
@@ -67,11 +72,11 @@ async function submitted({ db, record, actor }: OpenChange<Broadcast>): Promise<
  */
 export async function followStep(change: OpenChange<Broadcast>): Promise<void> {
   const { db, record, records, action } = change
-  if (action === 'approve') await tellAuthor(change, 'broadcast.approved', record)
-  if (action === 'decline') await tellAuthor(change, 'broadcast.declined', record)
-  if (action === 'hold') await tellApprovers(change, record)
+  if (action === 'approve') await notifyAuthor(change, 'broadcast.approved', record)
+  if (action === 'decline') await notifyAuthor(change, 'broadcast.declined', record)
+  if (action === 'hold') await notifyApprovers(change, record)
   if (action !== 'submit') return
-  if ((record.reachableCount ?? 0) > (await recipientLimit(db))) await tellApprovers(change, record)
+  if ((record.reachableCount ?? 0) > (await recipientLimit(db))) await notifyApprovers(change, record)
   else await records.transition(broadcast, record.id, 'release')
 }
 

@@ -20,12 +20,14 @@ export async function wordingProblems(db: Db, { texts }: Pick<Broadcast, 'texts'
     return (['subject', 'body'] as const).flatMap((part) =>
       parseTemplate(parts[part], known)
         .problems.slice(0, 1)
-        .map(({ code, ...values }): FieldProblem => problemAt(`texts.${index}.${part}`, code, values)),
+        .map(
+          ({ code, ...values }): FieldProblem => problemAt<Broadcast>(`texts.${index}.${part}`, code, values),
+        ),
     )
   })
   for (const [index, { layout }] of texts.entries()) {
     if (layout && !(await isLayout(db, layout)))
-      problems.push(problemAt(`texts.${index}.layout`, 'no-layout'))
+      problems.push(problemAt<Broadcast>(`texts.${index}.layout`, 'no-layout'))
   }
   return problems
 }

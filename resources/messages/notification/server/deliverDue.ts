@@ -16,7 +16,7 @@ import { carryPush, pushCarrier } from './carryPush.ts'
 import { carrySms, carryWhatsApp } from './carryText.ts'
 import { documentsOfMessage } from './documentsOfMessage.ts'
 import { replaceFailed } from './replaceFailed.ts'
-import { forgetSecrets, hasSecrets, withSecrets } from './secretValues.ts'
+import { hasSecrets, purgeSecrets, withSecrets } from './secretValues.ts'
 import { senderOf } from './senderOf.ts'
 
 type Notification = RecordOf<typeof notification>
@@ -182,7 +182,7 @@ async function settle(work: Work, id: string, outcome: Outcome, now: Date): Prom
       nextTryAt: null,
       error: null,
     }
-    if (hasSecrets(record.body)) await forgetSecrets(work.db, id)
+    if (hasSecrets(record.body)) await purgeSecrets(work.db, id)
     await records.transition(notification, id, 'send', { ...common, ...sent })
   } else if (attempts < most) {
     const next = new Date(now.getTime() + (waits[attempts - 1] ?? 60) * 60_000).toISOString()

@@ -55,7 +55,7 @@ export async function listOwnEvents(db: Db, accountId: string, locale: Locale): 
  * Keeps by which ways somebody hears of an event; ways that are not named stay as they are.
  * @throws ApiError `not-found` for an event that they do not hear of, or that is not for choosing
  */
-export async function keepOwnEvent(
+export async function storeOwnEvent(
   db: Db,
   accountId: string,
   locale: Locale,

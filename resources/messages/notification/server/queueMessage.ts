@@ -18,7 +18,7 @@ import type { Announcing } from './announcing.ts'
 import { isCarried } from './carriers/textCarriers.ts'
 import { pushState } from './carryPush.ts'
 import type { Recipient } from './recipient.ts'
-import { keepSecrets } from './secretValues.ts'
+import { storeSecrets } from './secretValues.ts'
 import { isMailbox } from './waysFor.ts'
 
 type Key = RecordOf<typeof notificationKey>
@@ -82,7 +82,7 @@ export async function queueMessage(
     areaId: about?.id ?? null,
     areaName: line(about?.name, 160),
   })
-  if (secrets) await keepSecrets(db, secrets.settings, made.id, secrets.values)
+  if (secrets) await storeSecrets(db, secrets.settings, made.id, secrets.values)
   const reason = await heldBack(db, key, made.id, channel, wording, message)
   if (reason) {
     await records.transition(notification, made.id, 'suppress', { reason })

@@ -16,7 +16,7 @@ export const placeholders = (values: Readonly<Record<string, string>> = {}): Rec
 export const hasSecrets = (body: string | null): boolean => body?.includes(origin) ?? false
 
 /** Keeps the secret values of a notification, encrypted, until it is sent. */
-export const keepSecrets = (
+export const storeSecrets = (
   db: Db,
   settings: ServerSettings,
   id: string,
@@ -42,4 +42,4 @@ export async function withSecrets(
 }
 
 /** Forgets them. */
-export const forgetSecrets = (db: Db, id: string): Promise<void> => removeSecret(db, keyOf(id))
+export const purgeSecrets = (db: Db, id: string): Promise<void> => removeSecret(db, keyOf(id))

@@ -1,5 +1,5 @@
 import type { EmailTokens } from '../../../../server/auth/emailChange.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
 import type { EventName } from '../rules/eventKeys.ts'
 import type { Announcing } from './announcing.ts'
@@ -31,5 +31,5 @@ export async function sendEmailLinks(
     await send('staff.email_release', person.email, tokens.present),
     await send('staff.email_confirm', email, tokens.next),
   ]
-  if (sent.some((ids) => ids.length === 0)) throw refused('email', 'no-confirmation')
+  if (sent.some((ids) => ids.length === 0)) throw refusedInput('email', 'no-confirmation')
 }

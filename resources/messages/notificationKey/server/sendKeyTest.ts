@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import { findRecord } from '../../../../server/records/read.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Announcing } from '../../notification/server/announcing.ts'
 import { sendTest } from '../../template/server/sendTest.ts'
@@ -21,7 +21,7 @@ export async function sendKeyTest(
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "template" WHERE "key" = ${id} AND "channel" = 'email' AND "status" = 'active'
     ORDER BY "locale", "id"`.execute(work.db)
-  if (rows.length === 0) throw refused('to', 'no-mail-words')
+  if (rows.length === 0) throw refusedInput('to', 'no-mail-words')
   for (const row of rows) {
     const found = (await findRecord(work.db, template, row.id)) as RecordOf<typeof template>
     await sendTest(work, found, to, actor)

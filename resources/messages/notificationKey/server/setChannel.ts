@@ -25,7 +25,7 @@ export async function setChannel(
   const event = eventKeys[record.key ?? '']
   const isMadeForIt = event?.channels.includes(channel) || event?.fallback.includes(channel)
   if (use !== 'off' && !isMadeForIt && never[record.audience ?? '']?.includes(channel))
-    throw refused('channel', 'channel-of-others')
+    throw refused<Way>('channel', 'channel-of-others')
   const known = record.ways.find((way) => way.channel === channel)
   if ((known?.use ?? 'off') === use) return { changed: false }
   const ways = known

@@ -27,16 +27,16 @@ export async function checkTemplate(db: Db, record: Template): Promise<Pick<Temp
   const known = templateVariables(record.kind, key).map(({ name }) => name)
   const problems = parsed.flatMap((path) =>
     parseTemplate(record[path] ?? '', known).problems.map(({ code, ...values }) =>
-      problemAt(path, code, values),
+      problemAt<Template>(path, code, values),
     ),
   )
   const first = parsed.flatMap((path) => problems.find((problem) => problem.path === path) ?? [])
   if (first.length > 0) throw new ApiError('invalid', { problems: first })
   if (record.kind === 'layout') demandContent(record.body)
-  if (record.layout && !(await isLayout(db, record.layout))) throw refused('layout', 'no-layout')
+  if (record.layout && !(await isLayout(db, record.layout))) throw refused<Template>('layout', 'no-layout')
   const isApproved = record.channel === 'whatsapp' && record.providerName
   if (isApproved && placesOf(record, key).some((place) => 'shown' in place))
-    throw refused('body', 'whatsapp-choice')
+    throw refused<Template>('body', 'whatsapp-choice')
   const original = key ? originalOf(key, record.channel as Channel, record.locale) : undefined
   return { original: original?.body === record.body && original.subject === record.subject, group }
 }
@@ -47,7 +47,7 @@ function demandContent(body: string): void {
   const places = parts.filter(
     (part) => typeof part === 'object' && !('shown' in part) && part.name === layoutContent.name,
   )
-  if (places.length !== 1) throw refused('body', 'layout-content')
+  if (places.length !== 1) throw refused<Template>('body', 'layout-content')
 }
 
 /** The key's own name, `order.placed`, of the record that a template refers to. */

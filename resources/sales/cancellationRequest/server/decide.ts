@@ -5,6 +5,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { reasonName } from '../../orderReturn/server/followState.ts'
 import type { Paying } from '../../payment/server/paying.ts'
@@ -13,8 +14,8 @@ import { shipment } from '../../shipment/shipment.ts'
 import { cancellationRequest } from '../cancellationRequest.ts'
 import { cancelAsked } from './cancelAsked.ts'
 import type { CancellationRequest } from './cancellationWork.ts'
+import { notifyCancellation } from './notifyCancellation.ts'
 import { type Plan, parcelsOf, planOf } from './stageOf.ts'
-import { tellCancellation } from './tellCancellation.ts'
 
 const note = z.string().trim().max(500).nullish()
 
@@ -102,16 +103,16 @@ async function approve(
     },
   )
   await refill(work, order, plan)
-  await tellCancellation(work, order, stored, 'cancellation.approved', { 'refund.amount': done.refunded })
+  await notifyCancellation(work, order, stored, 'cancellation.approved', { 'refund.amount': done.refunded })
   return { status: stored.status, refunded: done.refunded, recalled: plan.recall.length }
 }
 
-const movedOn = (plan: Plan) => refused('expect', `parcels-${plan.kind}`)
+const movedOn = (plan: Plan) => refused<Decision>('expect', `parcels-${plan.kind}`)
 
 /** @throws ApiError `invalid` at `fee` above what is called off */
 function demandFee({ fee, value }: CancellationRequest): void {
   if ((fee ?? 0) <= (value ?? 0)) return
-  throw refused('fee', 'too-big-number', { max: value ?? 0 })
+  throw refused<CancellationRequest>('fee', 'too-big-number', { max: value ?? 0 })
 }
 
 /** What else lay in an undone parcel is to be packed again. */
@@ -122,7 +123,7 @@ async function refill(work: Paying, { id }: Order, { unpack: parcels, free }: Pl
   )
   if (!hasMore) return
   const order = await lockOrder(work, id)
-  if (['placed', 'confirmed', 'processing'].includes(order.status)) await createShipment(work, order)
+  if (isOpen(order)) await createShipment(work, order)
 }
 
 async function reject(
@@ -146,6 +147,6 @@ async function reject(
     }),
   )
   const words = [await reasonName(work.db, reason), said].filter(Boolean).join(' — ')
-  await tellCancellation(work, order, stored, 'cancellation.rejected', { reason: words })
+  await notifyCancellation(work, order, stored, 'cancellation.rejected', { reason: words })
   return { status: stored.status, refunded: 0, recalled: 0 }
 }

@@ -77,7 +77,7 @@ export async function recallFailed(
   const { rows } = await sql<{ open: number }>`
     SELECT count(*) FILTER (WHERE "status" NOT IN ('delivered', 'lost'))::integer AS "open" FROM "shipment"
     WHERE "id" = ANY (${request.recall}::uuid[])`.execute(work.db)
-  if ((rows[0]?.open ?? 0) > 0) throw refused('note', 'recall-open')
+  if ((rows[0]?.open ?? 0) > 0) throw refused<typeof recallFailedInput>('note', 'recall-open')
   const { status } = await work.records.transition(cancellationRequest, request.id, 'recallFailed', {
     recallNote: note,
   })

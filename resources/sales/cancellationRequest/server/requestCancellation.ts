@@ -6,6 +6,7 @@ import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { valueOfPieces } from '../../orderReturn/rules/valueOfPieces.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
@@ -14,8 +15,8 @@ import { cancellationRequest } from '../cancellationRequest.ts'
 import { cancelAsked } from './cancelAsked.ts'
 import type { CancellationRequest } from './cancellationWork.ts'
 import { decisionDue } from './decisionDue.ts'
+import { notifyCancellation } from './notifyCancellation.ts'
 import { type Pieces, parcelsOf, planOf, stageOf, whereaboutsOf } from './stageOf.ts'
-import { tellCancellation } from './tellCancellation.ts'
 
 const id = z.guid().toLowerCase()
 
@@ -43,9 +44,9 @@ export async function requestCancellation(
   input: z.output<typeof requestInput>,
 ): Promise<CancellationRequest> {
   const order = await lockOrder(work, input.order)
-  if (!['placed', 'confirmed', 'processing'].includes(order.status)) throw new ApiError('not-allowed-now')
+  if (!isOpen(order)) throw new ApiError('not-allowed-now')
   await demandNoOther(work, order)
-  await demandReason(work.db, {
+  await demandReason<typeof requestInput>(work.db, {
     id: input.reason,
     domain: 'cancel',
     note: input.comment ?? null,
@@ -56,7 +57,8 @@ export async function requestCancellation(
   if (wanted.length === 0) throw new ApiError('not-allowed-now')
   const lines = linesOf(order, wanted)
   const plan = planOf(order, parcels, wanted)
-  if (plan.kind === 'late') throw refused(input.lines ? 'lines' : 'order', 'already-delivered')
+  if (plan.kind === 'late')
+    throw refused<typeof requestInput>(input.lines ? 'lines' : 'order', 'already-delivered')
   const stage = stageOf(order, plan)
   const value = lines.reduce((sum, { amount }) => sum + amount, 0)
   const created = await work.records.create(cancellationRequest, {
@@ -77,7 +79,7 @@ export async function requestCancellation(
     destination: input.destination,
     dueAt: await decisionDue(work.db, work.at),
   })
-  await tellCancellation(work, order, created, 'cancellation.requested')
+  await notifyCancellation(work, order, created, 'cancellation.requested')
   if (plan.kind !== 'cancel' || !(await isInTime(work, order, input.requestedBy))) return created
   const { refunded, refunds } = await cancelAsked(work, created, wanted, created.comment)
   return work.records.transition(cancellationRequest, created.id, 'autoApprove', {
@@ -96,7 +98,7 @@ async function demandNoOther({ db }: Paying, order: Order): Promise<void> {
   )
   if (!rows[0]) return
   const values = { number: rows[0].number }
-  throw refused('order', 'request-open', values)
+  throw refused<typeof requestInput>('order', 'request-open', values)
 }
 
 const allOf = (order: Order, where: ReturnType<typeof whereaboutsOf>): Pieces[] =>
@@ -106,8 +108,8 @@ const allOf = (order: Order, where: ReturnType<typeof whereaboutsOf>): Pieces[] 
 
 function linesOf(order: Order, wanted: readonly Pieces[]) {
   return wanted.map(({ line, quantity }, index) => {
-    const problem = (field: string, code: ProblemCode, values = {}) =>
-      refused(`lines.${index}.${field}`, code, values)
+    const problem = (field: 'line' | 'quantity', code: ProblemCode, values = {}) =>
+      refused<typeof requestInput>(`lines.${index}.${field}`, code, values)
     const of = order.lines.find(({ id }) => id === line)
     if (!of) throw problem('line', 'unknown-row')
     if (wanted.findIndex((other) => other.line === line) < index) throw problem('line', 'repeated')

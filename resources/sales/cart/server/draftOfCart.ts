@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../../../customers/customer/customer.ts'
 import { mainAddress } from '../../../customers/customer/rules/mainAddress.ts'
@@ -27,7 +27,7 @@ export async function draftOfCart(
     at,
   )
   const kept = cart.items.filter(({ variant }) => goods.get(variant)?.forSale)
-  if (kept.length === 0) throw refused('cart', 'cart-empty')
+  if (kept.length === 0) throw refusedInput('cart', 'cart-empty')
   const person = cart.customer ? await records.read(customer, cart.customer) : undefined
   const draft = await records.create(order, {
     channel: 'admin',

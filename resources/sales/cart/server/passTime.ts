@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tick } from '../../../../server/context.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { cart } from '../cart.ts'
-import { forgetHistory, nameless } from './forgetCarts.ts'
+import { nameless, purgeHistory } from './purgeCarts.ts'
 import { refreshItems } from './refreshItems.ts'
 
 /** How many carts are moved in a minute; more wait for the next. */
@@ -38,6 +38,6 @@ async function expire({ db, records, now }: Tick): Promise<void> {
     ORDER BY "last_activity_at", "id" LIMIT ${atOnce}`.execute(db)
   for (const row of rows) {
     await records.transition(cart, row.id, 'expire', nameless(row))
-    await forgetHistory(db, row.id)
+    await purgeHistory(db, row.id)
   }
 }

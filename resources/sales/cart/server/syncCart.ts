@@ -58,7 +58,7 @@ export async function syncCart(
   const contents = { ...given, ...person, items: oncePerVariant(items) }
   const estimate = await estimateCart(db, contents, at)
   const missing = contents.items.findIndex(({ variant }) => !estimate.goods.has(variant))
-  if (missing >= 0) throw refused(`items.${missing}.variant`, 'unknown-variant')
+  if (missing >= 0) throw refused<typeof syncInput>(`items.${missing}.variant`, 'unknown-variant')
   const name = before?.token ?? randomBytes(24).toString('base64url')
   const values: Partial<Cart> = {
     ...given,
@@ -109,18 +109,18 @@ export async function reopenCart(work: CartWork, token: string): Promise<Cart> {
 }
 
 /** The cart of a token, locked, if it is still a cart. */
-async function openCart({ db, records }: CartWork, wanted: string, path: string): Promise<Cart> {
+async function openCart({ db, records }: CartWork, wanted: string, path: 'token' | 'merges'): Promise<Cart> {
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "cart" WHERE lower("token") = lower(${wanted}) AND "token" = ${wanted}`.execute(db)
   const found = rows[0] && (await records.read(cart, rows[0].id))
   if (!found || !['active', 'abandoned', 'lost'].includes(found.status))
-    throw refused(path, 'unknown-reference')
+    throw refused<typeof syncInput>(path, 'unknown-reference')
   return found
 }
 
 async function mergeCart(work: CartWork, token: string, into: Cart): Promise<void> {
   const found = await openCart(work, token, 'merges')
-  if (found.id === into.id) throw refused('merges', 'same-record')
+  if (found.id === into.id) throw refused<typeof syncInput>('merges', 'same-record')
   await work.records.update(cart, found.id, { mergedInto: into.id })
   await work.records.transition(cart, found.id, 'merge')
 }
@@ -137,7 +137,7 @@ async function personOf(
     db,
   )
   const known = rows[0]
-  if (!known) throw refused('customer', 'unknown-reference')
+  if (!known) throw refused<typeof syncInput>('customer', 'unknown-reference')
   return {
     customer,
     contactName: known.name,

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { searchText } from '../../../../src/derive/searchText.ts'
 import { couponCode } from '../../couponCode/couponCode.ts'
@@ -41,7 +41,7 @@ export async function addCodes(
   { count, prefix }: { readonly count: number; readonly prefix: string },
 ): Promise<{ made: number }> {
   const { db, at } = work
-  if ((codeCount ?? 0) + count > mostCodes) throw refused('count', 'too-many-codes', { max: mostCodes })
+  if ((codeCount ?? 0) + count > mostCodes) throw refusedInput('count', 'too-many-codes', { max: mostCodes })
   for (let left = count; left > 0; )
     left -= await insertCodes(db, at, id, newCodes(Math.min(left, atOnce), prefix))
   const rows = codeBatches as { at: string; by: string; count: number }[]

@@ -4,6 +4,7 @@ import type { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { order } from '../../order/order.ts'
 import { coupon as couponArea } from '../coupon.ts'
 import { shopTime } from '../rules/couponTime.ts'
 import type { CouponRefused } from '../rules/couponVerdict.ts'
@@ -244,4 +245,4 @@ async function isFirstOrder(db: Tx, id: string, { customer, phone }: Person): Pr
 }
 
 const refusalOf = ({ rule, values }: CouponRefused): ApiError =>
-  refused('couponCode', `coupon-${rule}`, values)
+  refused<typeof order>('couponCode', `coupon-${rule}`, values)

@@ -27,5 +27,5 @@ export async function takeNumber(
   const sequence = await nextNumber(db, `${kind} ${gstin ?? '-'} ${series}${year}`)
   const number = documentNumber(series, year, sequence)
   if (number) return { number, series, year, sequence, timeZone: shopTimeZone() }
-  throw refused('number', 'series-full', { series, max: longestNumber })
+  throw refused<Invoice>('number', 'series-full', { series, max: longestNumber })
 }

@@ -1,9 +1,9 @@
 import type { Resource } from '../../../../src/core/index.ts'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
 import { DueTime } from '../../../shared/due/screens/DueTime.tsx'
+import { isOpen } from '../rules/orderStates.ts'
 import css from './order.module.css'
 import type { Order } from './orderFacts.ts'
-import { isOpen } from './orderFacts.ts'
 import { StateChips } from './StateChips.tsx'
 import { useOwn } from './useOwn.ts'
 

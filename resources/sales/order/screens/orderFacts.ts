@@ -58,12 +58,6 @@ export const returnTones: Readonly<Record<string, Tone>> = {
   returned: 'neutral',
 }
 
-/** Orders that something still happens to. */
-export const openStates = ['placed', 'confirmed', 'processing'] as const
-
-export const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
-  (openStates as readonly string[]).includes(status)
-
 /** The risk of an order in words; `high` asks for a second look before it is shipped. */
 export function riskLevel(score: number): 'low' | 'medium' | 'high' {
   if (score >= riskyFrom) return 'high'

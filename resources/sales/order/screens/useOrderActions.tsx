@@ -7,7 +7,8 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useOwnActions } from '../../../../src/views/form/useOwnActions.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useSteps } from '../../../../src/views/workflow/useSteps.tsx'
-import { isOpen, type Order } from './orderFacts.ts'
+import { isOpen } from '../rules/orderStates.ts'
+import type { Order } from './orderFacts.ts'
 import { useRequests } from './useRequests.tsx'
 
 /** What the server says of one thing that this person may do with an order. */

@@ -3,7 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { MenuAct } from '../../../../src/controls/parts/MenuButton.tsx'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { isOpen, type Order } from './orderFacts.ts'
+import { isOpen } from '../rules/orderStates.ts'
+import type { Order } from './orderFacts.ts'
 import { useOwn } from './useOwn.ts'
 
 const dialogs = {

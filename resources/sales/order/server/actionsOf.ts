@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { openPieces } from '../../shipment/server/openPieces.ts'
 import { blocksOf } from '../../shipment/server/shippable.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { childrenOf } from './childrenOf.ts'
 import { mayDiscount } from './draftProblems.ts'
 import { packedPieces } from './packedPieces.ts'
@@ -28,7 +29,6 @@ interface Facts {
 
 type Judge = (order: Order, facts: Facts) => ProblemCode | undefined
 
-const isOpen = ({ status }: Order) => ['placed', 'confirmed', 'processing'].includes(status)
 const isWaiting = ({ status }: Order) => status === 'draft' || status === 'pendingPayment'
 const editable: Judge = (order, { isPacked }) => {
   if (isPacked) return 'order-packed'

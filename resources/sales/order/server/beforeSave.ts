@@ -157,7 +157,7 @@ async function checkTags({ db, record, previous }: OpenChange<Order>): Promise<v
   if (added.length === 0) return
   const { rows } =
     await sql`SELECT 1 FROM "tag" WHERE "id" = ANY(${added}::uuid[]) AND "kind" <> 'order'`.execute(db)
-  if (rows.length > 0) throw refused('tags', 'other-kind')
+  if (rows.length > 0) throw refused<Order>('tags', 'other-kind')
 }
 
 function refuse(problems: readonly FieldProblem[]): void {

@@ -17,11 +17,12 @@ import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
 import { allocate } from '../rules/allocate.ts'
 import { type Cancellation, cancellationOf } from '../rules/cancellation.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { childrenOf } from './childrenOf.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { packedPieces } from './packedPieces.ts'
 import { orderChanged } from './salesEvents.ts'
 import { moveLines } from './stockOf.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /** How pieces are called off. */
 export interface Cancelling {
@@ -77,7 +78,7 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
   )
   if (asked.notify) {
     const key = planned.whole ? 'order.cancelled' : 'order.partially_cancelled'
-    await tellBuyer(work, key, stored, { reason: reason.name })
+    await notifyBuyer(work, key, stored, { reason: reason.name })
   }
   await orderChanged(work, order.id)
   const kept = Math.min(asked.fee ?? 0, planned.refund)
@@ -93,8 +94,7 @@ export async function plannedCancellation(
   order: Order,
   lines: Cancelling['lines'],
 ): Promise<Cancellation> {
-  if (!['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status))
-    throw new ApiError('not-allowed-now')
+  if (order.status !== 'pendingPayment' && !isOpen(order)) throw new ApiError('not-allowed-now')
   const { parcels } = await childrenOf(db, order.id)
   const invoiced = await invoicedOf(db, order.id)
   const packed = packedPieces(parcels)
@@ -120,9 +120,9 @@ export async function plannedCancellation(
   )
   if ('tooMany' in planned) {
     const { index, max } = planned.tooMany
-    throw refused(`lines.${index}.quantity`, 'already-packed', { max })
+    throw refused<Cancelling>(`lines.${index}.quantity`, 'already-packed', { max })
   }
-  if (planned.lines.length === 0) throw refused('lines', 'nothing-to-cancel')
+  if (planned.lines.length === 0) throw refused<Cancelling>('lines', 'nothing-to-cancel')
   return planned
 }
 

@@ -65,6 +65,6 @@ async function named({ db }: SaleWork, ids: readonly string[]): Promise<Recipien
   const found = (await staffRecipients(db, [], ids)).filter(({ id }) => mayLook.has(id))
   const known = new Set(found.map(({ id }) => id))
   const missing = ids.findIndex((id) => !known.has(id))
-  if (missing >= 0) throw refused(`mentions.${missing}`, 'unknown-reference')
+  if (missing >= 0) throw refused<typeof commentInput>(`mentions.${missing}`, 'unknown-reference')
   return found
 }

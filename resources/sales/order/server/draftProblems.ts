@@ -1,6 +1,7 @@
 import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Viewer } from '../../../../src/core/index.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
+import type { order } from '../order.ts'
 import type { Draft } from './draft.ts'
 import type { BuyerFacts } from './factsOfBuyer.ts'
 import type { PricedDraft } from './priceOrder.ts'
@@ -28,7 +29,7 @@ export interface OrderSettings {
 /** What of a draft can never be stored: variants that there are not. */
 export const unknownGoods = ({ lines }: Pick<Draft, 'lines'>, { goods }: PricedDraft): FieldProblem[] =>
   lines.flatMap((line, index) =>
-    goods.has(line.variant) ? [] : [problemAt(`lines.${index}.variant`, 'unknown-variant')],
+    goods.has(line.variant) ? [] : [problemAt<Draft>(`lines.${index}.variant`, 'unknown-variant')],
   )
 
 /** Lines that ask more than their MRP: nobody may, not staff, not a cart and not an exchange (Legal Metrology). */
@@ -40,7 +41,7 @@ export const aboveMrp = (
     const mrp = mrpOf(variant)
     return mrp === undefined || unitPrice <= mrp
       ? []
-      : [problemAt(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
+      : [problemAt<Draft>(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
   })
 
 /**
@@ -68,8 +69,8 @@ export function discountProblems(
       0,
     )
   if (changed.length === 0 && discount === 0) return []
-  const path = (name: string) => (discount > 0 ? 'manualDiscount' : `lines.${changed[0]?.index}.${name}`)
-  if (!mayDiscount(viewer)) return [problemAt(path('unitPrice'), 'discount-not-allowed')]
+  const path = discount > 0 ? 'manualDiscount' : (`lines.${changed[0]?.index ?? 0}.unitPrice` as const)
+  if (!mayDiscount(viewer)) return [problemAt<Draft>(path, 'discount-not-allowed')]
   const usual = priced.reduce(
     (sum, { price, unitPrice, quantity }) => sum + (price ?? unitPrice) * quantity,
     0,
@@ -78,8 +79,8 @@ export function discountProblems(
   return [
     ...changed
       .filter(({ priceReason }) => !priceReason?.trim())
-      .map(({ index }) => problemAt(`lines.${index}.priceReason`, 'price-reason-missing')),
-    ...(isAbove ? [problemAt(path('unitPrice'), 'discount-above-limit', { limit })] : []),
+      .map(({ index }) => problemAt<Draft>(`lines.${index}.priceReason`, 'price-reason-missing')),
+    ...(isAbove ? [problemAt<Draft>(path, 'discount-above-limit', { limit })] : []),
   ]
 }
 
@@ -93,19 +94,21 @@ export function placeProblems(
   const { totals } = priced
   const minimum = settings['checkout.minimumOrder'] ?? 0
   return [
-    ...(draft.lines.length === 0 ? [problemAt('lines', 'order-empty')] : []),
+    ...(draft.lines.length === 0 ? [problemAt<Draft>('lines', 'order-empty')] : []),
     ...aboveMrp(draft.lines, (variant) => priced.goods.get(variant)?.mrp),
     ...goodsProblems(draft, priced),
-    ...(draft.phone || draft.email ? [] : [problemAt('phone', 'contact-missing')]),
-    ...(draft.shippingAddress ? deliveryProblems(draft, priced) : [problemAt('shippingAddress', 'required')]),
-    ...(draft.paymentMethod ? [] : [problemAt('paymentMethod', 'required')]),
+    ...(draft.phone || draft.email ? [] : [problemAt<Draft>('phone', 'contact-missing')]),
+    ...(draft.shippingAddress
+      ? deliveryProblems(draft, priced)
+      : [problemAt<Draft>('shippingAddress', 'required')]),
+    ...(draft.paymentMethod ? [] : [problemAt<Draft>('paymentMethod', 'required')]),
     ...(draft.paymentMethod === 'cod' ? codProblems(draft, priced, buyer, settings) : []),
-    ...(buyer.blocked ? [problemAt('customer', 'customer-blocked')] : []),
+    ...(buyer.blocked ? [problemAt<Draft>('customer', 'customer-blocked')] : []),
     ...(totals.itemsTotal - totals.discountTotal < minimum && draft.channel !== 'admin'
-      ? [problemAt('total', 'order-below-minimum', { min: minimum })]
+      ? [problemAt<typeof order>('total', 'order-below-minimum', { min: minimum })]
       : []),
     ...priced.coupons.refused.map(({ rule, values }) =>
-      problemAt('couponCode', `coupon-${rule}`, { ...values }),
+      problemAt<Draft>('couponCode', `coupon-${rule}`, { ...values }),
     ),
   ]
 }
@@ -115,14 +118,15 @@ function goodsProblems({ lines }: Draft, { goods, places }: PricedDraft): FieldP
   for (const { variant, quantity } of lines) wanted.set(variant, (wanted.get(variant) ?? 0) + quantity)
   return lines.flatMap((line, index) => {
     const found = goods.get(line.variant)
-    const at = `lines.${index}.quantity`
-    if (!found) return [problemAt(`lines.${index}.variant`, 'unknown-variant')]
+    const at = `lines.${index}.quantity` as const
+    if (!found) return [problemAt<Draft>(`lines.${index}.variant`, 'unknown-variant')]
     if (!found.forSale)
-      return [problemAt(`lines.${index}.variant`, 'variant-not-for-sale', { sku: found.sku })]
+      return [problemAt<Draft>(`lines.${index}.variant`, 'variant-not-for-sale', { sku: found.sku })]
     const { maxPerOrder, sku, available } = found
     if (maxPerOrder !== null && (wanted.get(line.variant) ?? 0) > maxPerOrder)
-      return [problemAt(at, 'too-many-per-order', { max: maxPerOrder })]
-    if (places[index]?.location === null) return [problemAt(at, 'not-enough-stock', { sku, available })]
+      return [problemAt<Draft>(at, 'too-many-per-order', { max: maxPerOrder })]
+    if (places[index]?.location === null)
+      return [problemAt<Draft>(at, 'not-enough-stock', { sku, available })]
     return []
   })
 }
@@ -134,10 +138,10 @@ function deliveryProblems(
   const { delivery } = destination
   const pincode = shippingAddress?.pincode ?? ''
   if (!delivery || delivery.closed.length > 0 || !delivery.zone)
-    return [problemAt('shippingAddress', 'place-not-served', { pincode })]
+    return [problemAt<Draft>('shippingAddress', 'place-not-served', { pincode })]
   if (shippingMethod === null) return []
-  if (!method) return [problemAt('shippingMethod', 'delivery-unknown', { code: shippingMethod })]
-  return method.refused ? [problemAt('shippingMethod', `delivery-${method.refused}`)] : []
+  if (!method) return [problemAt<Draft>('shippingMethod', 'delivery-unknown', { code: shippingMethod })]
+  return method.refused ? [problemAt<Draft>('shippingMethod', `delivery-${method.refused}`)] : []
 }
 
 function codProblems(
@@ -149,13 +153,13 @@ function codProblems(
   const at = 'paymentMethod'
   const minimum = settings['payments.codMinimum']
   const maximum = settings['payments.codMaximum']
-  if (settings['payments.codEnabled'] === false) return [problemAt(at, 'cod-off')]
-  if (buyer.codBlocked) return [problemAt(at, 'cod-blocked')]
+  if (settings['payments.codEnabled'] === false) return [problemAt<Draft>(at, 'cod-off')]
+  if (buyer.codBlocked) return [problemAt<Draft>(at, 'cod-blocked')]
   if (minimum !== null && totals.total < minimum)
-    return [problemAt('total', 'cod-below-minimum', { min: minimum })]
+    return [problemAt<typeof order>('total', 'cod-below-minimum', { min: minimum })]
   if (maximum !== null && totals.total > maximum)
-    return [problemAt('total', 'cod-above-maximum', { max: maximum })]
-  if (method?.codRefused || destination.delivery?.cod === false) return [problemAt(at, 'cod-not-here')]
+    return [problemAt<typeof order>('total', 'cod-above-maximum', { max: maximum })]
+  if (method?.codRefused || destination.delivery?.cod === false) return [problemAt<Draft>(at, 'cod-not-here')]
   const without = lines.map(({ variant }) => goods.get(variant)).find((found) => found && !found.codAllowed)
-  return without ? [problemAt(at, 'cod-not-for', { sku: without.sku })] : []
+  return without ? [problemAt<Draft>(at, 'cod-not-for', { sku: without.sku })] : []
 }

@@ -5,9 +5,9 @@ import type { Paying } from '../../payment/server/paying.ts'
 import { order as orderArea } from '../order.ts'
 import { destinationOf } from './destination.ts'
 import { withChange } from './noteChange.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { demandUnpacked } from './planEdit.ts'
 import { shippingTaxOf, taxedTotals } from './priceOrder.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /** The addresses that shall be other ones. */
 export interface Addresses {
@@ -35,7 +35,7 @@ export async function editAddress(work: Paying, order: Order, asked: Addresses):
     { ...values, ...moved, ...withChange(work, order, { what, difference: 0 }) },
     'editAddress',
   )
-  await tellBuyer(work, 'order.edited', stored)
+  await notifyBuyer(work, 'order.edited', stored)
   return stored
 }
 
@@ -47,8 +47,8 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
   })
   const { delivery } = destination
   const isServed = delivery?.zone && delivery.closed.length === 0
-  if (!isServed) throw refused('shippingAddress', 'place-not-served', { pincode: address.pincode })
-  if (order.paymentMethod === 'cod' && !delivery.cod) throw refused('shippingAddress', 'cod-not-here')
+  if (!isServed) throw refused<Order>('shippingAddress', 'place-not-served', { pincode: address.pincode })
+  if (order.paymentMethod === 'cod' && !delivery.cod) throw refused<Order>('shippingAddress', 'cod-not-here')
   // Discounts are divided already: each line keeps its own.
   const totals = await taxedTotals(db, {
     lines: order.lines,

@@ -15,10 +15,10 @@ import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
 import { allocate } from '../rules/allocate.ts'
 import { withChange } from './noteChange.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { type Edit, type PlannedEdit, planEdit } from './planEdit.ts'
 import { orderChanged } from './salesEvents.ts'
 import { moveLines } from './stockOf.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /** An edit, and what happens with the money: what was paid too much goes back, or nothing happens yet. */
 export interface Editing extends Edit {
@@ -78,7 +78,7 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
   await expectPayment(work, stored)
   const refunds = asked.settle === 'refund' ? await payBack(work, stored, asked.reason) : []
   await moveStockOf(work, stored, order, planned)
-  await tellBuyer(work, 'order.edited', stored)
+  await notifyBuyer(work, 'order.edited', stored)
   const { due } = await orderChanged(work, order.id)
   return { difference: planned.difference, due, refunds }
 }

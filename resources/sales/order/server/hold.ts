@@ -1,16 +1,15 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { settleCouponCheck } from '../../payment/server/settleCouponCheck.ts'
 import { order as orderArea } from '../order.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { commentOf } from './comment.ts'
 import { mayDiscount } from './draftProblems.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { orderChanged } from './salesEvents.ts'
-import { tellBuyer } from './tellBuyer.ts'
-
-const holdable = ['placed', 'confirmed', 'processing']
 
 /**
  * Holds an open order: nothing of it is packed or printed until it is released (areas, 22). The customer is told.
@@ -21,7 +20,7 @@ export async function hold(
   order: Order,
   { reason: id, note }: { readonly reason: string; readonly note: string | null },
 ): Promise<Order> {
-  if (order.onHold || !holdable.includes(order.status)) throw new ApiError('not-allowed-now')
+  if (order.onHold || !isOpen(order)) throw new ApiError('not-allowed-now')
   const reason = await demandReason(work.db, { id, domain: 'hold', note })
   const held = await work.records.write(
     orderArea,
@@ -29,7 +28,7 @@ export async function hold(
     { onHold: true, holdReason: reason.id, holdNote: note },
     'hold',
   )
-  await tellBuyer(work, 'order.on_hold', held, { reason: reason.name })
+  await notifyBuyer(work, 'order.on_hold', held, { reason: reason.name })
   return held
 }
 
@@ -41,8 +40,8 @@ export async function hold(
 export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
   if (!order.onHold) throw new ApiError('not-allowed-now')
   const isAsked = order.couponCheck === 'open'
-  if (isAsked && !mayDiscount(work.actor)) throw refused('note', 'discount-not-allowed')
-  if (isAsked && !note) throw refused('note', 'required')
+  if (isAsked && !mayDiscount(work.actor)) throw refusedInput('note', 'discount-not-allowed')
+  if (isAsked && !note) throw refusedInput('note', 'required')
   if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
   await work.records.write(
     orderArea,

@@ -7,9 +7,9 @@ import { holdForCoupon, unmetNote } from '../../payment/server/holdForCoupon.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { order } from '../order.ts'
 import { lockOrder } from './lockOrder.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 import { orderChanged } from './salesEvents.ts'
 import { moveLines } from './stockOf.ts'
-import { tellBuyer } from './tellBuyer.ts'
 
 /** What may be said when an order is placed. */
 export interface Placing {
@@ -45,7 +45,7 @@ export async function placeOrder(
   if (wasReserved && paidBy.paymentMethod) await demandCoupons(work, placed)
   await expectPayment(work, placed)
   if (placed.sourceCart) await convertCart(work, id, placed.sourceCart)
-  if (notify) await tellBuyer(work, 'order.placed', placed)
+  if (notify) await notifyBuyer(work, 'order.placed', placed)
   return orderChanged(work, id)
 }
 

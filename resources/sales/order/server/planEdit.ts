@@ -81,10 +81,10 @@ export async function planEdit(
   const problems: FieldProblem[] = []
   const lines = edit.lines.map((asked, index) => {
     const line = asked.id === undefined ? undefined : known.get(asked.id)
-    if (asked.id !== undefined && !line) throw refused(`lines.${index}.id`, 'unknown-row')
+    if (asked.id !== undefined && !line) throw refused<Edit>(`lines.${index}.id`, 'unknown-row')
     if (line) return { ...edited(line, asked), index }
     const found = goods.get(asked.variant ?? '')
-    if (!found) throw refused(`lines.${index}.variant`, 'unknown-variant')
+    if (!found) throw refused<Edit>(`lines.${index}.variant`, 'unknown-variant')
     if (!found.forSale) problems.push(problem(index, 'variant', 'variant-not-for-sale', { sku: found.sku }))
     const location = places.find((place) => place.variant === found.variant)?.location ?? null
     if (location === null)
@@ -101,11 +101,12 @@ export async function planEdit(
     .filter(({ cancelled }) => cancelled > 0)
     .map((line) => edited(line, { quantity: line.cancelled }))
   const taken = order.coupons.filter(({ coupon }) => coupon && edit.withoutCoupons?.includes(coupon))
-  if (taken.length < new Set(edit.withoutCoupons).size) throw refused('withoutCoupons', 'unknown-reference')
+  if (taken.length < new Set(edit.withoutCoupons).size)
+    throw refused<Edit>('withoutCoupons', 'unknown-reference')
   const all = withoutShare([...lines, ...kept], order.coupons, taken)
   const shipping = taken.reduce((sum, each) => sum + each.shipping, order.shipping ?? 0)
   if (all.every(({ quantity, cancelled }) => quantity === cancelled))
-    problems.push(problemAt('lines', 'order-empty'))
+    problems.push(problemAt<Edit>('lines', 'order-empty'))
   const manualDiscount = edit.manualDiscount ?? order.manualDiscount
   const changed = lines.filter((line) => line.unitPrice !== known.get(line.id)?.unitPrice)
   if (changed.length > 0 || manualDiscount !== order.manualDiscount) {
@@ -225,7 +226,7 @@ function newLine(
 
 const problem = (
   index: number,
-  field: string,
+  field: keyof Edit['lines'][number],
   code: ProblemCode,
   values: FieldProblem['values'],
-): FieldProblem => problemAt(`lines.${index}.${field}`, code, values)
+): FieldProblem => problemAt<Edit>(`lines.${index}.${field}`, code, values)

@@ -4,11 +4,12 @@ import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import { order } from '../order.ts'
+import { isOpen } from '../rules/orderStates.ts'
 import { paymentStateOf, progressOf } from '../rules/progress.ts'
 import { riskyFrom } from '../rules/summary.ts'
 import { type Children, childrenOf } from './childrenOf.ts'
 import { lockOrder } from './lockOrder.ts'
-import { tellBuyer } from './tellBuyer.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 
 /**
  * Brings an order in step with what hangs on it: money, the three derived statuses, its parcels, what of each line was packed,
@@ -61,7 +62,7 @@ function moneyOf({ status }: Order, { money }: Children, due: number): Partial<O
 function isOver(current: Order, at: string): boolean {
   const today = dayIn(new Date(at))
   return (
-    ['placed', 'confirmed', 'processing'].includes(current.status) &&
+    isOpen(current) &&
     current.pieces !== null &&
     current.pieces > 0 &&
     current.due === 0 &&
@@ -76,7 +77,7 @@ function isOver(current: Order, at: string): boolean {
 async function complete(work: SaleWork, current: Order): Promise<Order> {
   const done = await work.records.transition(order, current.id, 'complete')
   const kept = done.lines.find(({ delivered, returned }) => delivered > returned)
-  if (kept) await tellBuyer(work, 'review.invited', done, { 'product.name': kept.name })
+  if (kept) await notifyBuyer(work, 'review.invited', done, { 'product.name': kept.name })
   return done
 }
 

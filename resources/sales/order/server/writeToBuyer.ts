@@ -1,7 +1,7 @@
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
-import { tellReply } from '../../../customers/contactMessage/server/tellReply.ts'
+import { sendReply } from '../../../customers/contactMessage/server/sendReply.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 
 type Message = RecordOf<typeof contactMessage>
@@ -16,7 +16,7 @@ export async function writeToBuyer(
   order: Order,
   { text, channel }: { readonly text: string; readonly channel: 'email' | 'sms' | 'whatsapp' },
 ): Promise<{ number: string | null }> {
-  if (!(channel === 'email' ? order.email : order.phone)) throw refused('channel', 'contact-missing')
+  if (!(channel === 'email' ? order.email : order.phone)) throw refusedInput('channel', 'contact-missing')
   const by = channel === 'sms' ? 'phone' : channel
   const entry = { kind: 'reply', author: work.actor.name, channel: by, text, file: null, at: work.at }
   const opened = await work.records.create(contactMessage, {
@@ -35,6 +35,6 @@ export async function writeToBuyer(
     thread: [entry as Message['thread'][number]],
   })
   await work.records.transition(contactMessage, opened.id, 'wait')
-  if (channel === 'email') await tellReply(work, opened, text)
+  if (channel === 'email') await sendReply(work, opened, text)
   return { number: opened.ticketNo }
 }

@@ -91,7 +91,7 @@ function Composer({ resource, record, offered }: ComposerProps) {
       await ask(kind, { id: record.id, input: { text: words, photos, ...file } })
       setWords(typedSince(words))
       setPhotos([])
-      attachment.forget()
+      attachment.clear()
       return text('added')
     })
   const part = { id: `${id}-words`, source: 'text', label: text(`say.${kind}`) }

@@ -54,7 +54,7 @@ export async function exchangePlaces(
     const location = places[next++]?.location
     if (location) return location
     const values = { sku: line.exchangeSku ?? '', available: 0 }
-    throw refused(`lines.${index}.exchangeVariant`, 'not-enough-stock', values)
+    throw refused<OrderReturn>(`lines.${index}.exchangeVariant`, 'not-enough-stock', values)
   })
 }
 

@@ -3,7 +3,7 @@ import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { releaseHold, withoutHolds } from './exchangeHold.ts'
-import { tellReturn } from './tellReturn.ts'
+import { notifyReturn } from './notifyReturn.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 /** The states in which nothing goes out in exchange any more. */
@@ -27,19 +27,19 @@ async function tell(change: OpenChange<OrderReturn>, record: OrderReturn): Promi
   const order = await contactOf(change.db, record.order)
   if (!order) return
   if (record.status === 'approved' && change.action === 'approve')
-    await tellReturn(change, order, record, 'return.approved')
+    await notifyReturn(change, order, record, 'return.approved')
   else if (record.status === 'rejected') {
     const reason = [await reasonName(change.db, record.rejectReason), record.rejectNote]
-    await tellReturn(change, order, record, 'return.rejected', {
+    await notifyReturn(change, order, record, 'return.rejected', {
       reason: reason.filter(Boolean).join(' — '),
     })
   } else if (record.status === 'pickupScheduled') {
-    await tellReturn(change, order, record, 'return.pickup_scheduled', {
+    await notifyReturn(change, order, record, 'return.pickup_scheduled', {
       'return.pickup': record.pickupOn && `${record.pickupOn}T03:30:00.000Z`,
     })
-  } else if (record.status === 'received') await tellReturn(change, order, record, 'return.received')
+  } else if (record.status === 'received') await notifyReturn(change, order, record, 'return.received')
   else if (record.status === 'completed') {
-    await tellReturn(change, order, record, 'return.completed', {
+    await notifyReturn(change, order, record, 'return.completed', {
       'refund.amount': record.refundTotal,
       'refund.method': record.refundDestination,
     })

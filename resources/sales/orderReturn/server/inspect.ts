@@ -9,7 +9,7 @@ import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { qcResults, restockPlaces } from '../rules/names.ts'
 import { finishInspected } from './finishInspected.ts'
-import { lineProblem, matchedLines } from './matchedLines.ts'
+import { matchedLines } from './matchedLines.ts'
 import type { OrderReturn, ReturnLine, ReturnWork } from './work.ts'
 
 /** What the inspection found, line by line. */
@@ -52,7 +52,7 @@ export async function inspect(
   const given = matchedLines(record, lines)
   const arrived = record.lines.filter(({ received }) => (received ?? 0) > 0)
   const missing = arrived.find((line) => !given.some(({ entry }) => entry.id === line.id))
-  if (missing) throw refused('lines', 'line-not-inspected', { sku: missing.sku ?? '' })
+  if (missing) throw refused<typeof inspectInput>('lines', 'line-not-inspected', { sku: missing.sku ?? '' })
   given.forEach(({ line, entry }, index) => {
     demandPossible(record, line, entry, index)
   })
@@ -71,13 +71,15 @@ const isRto = ({ source }: Pick<OrderReturn, 'source'>) => source === 'rto'
 
 function demandPossible(record: OrderReturn, line: ReturnLine, entry: Found, index: number): void {
   const received = line.received ?? 0
-  if (entry.accepted > received) throw lineProblem(index, 'accepted', 'too-big-number', { max: received })
+  if (entry.accepted > received)
+    throw refused<typeof inspectInput>(`lines.${index}.accepted`, 'too-big-number', { max: received })
   const goesIn = entry.restockTo !== 'none'
-  if (goesIn && entry.accepted === 0 && !isRto(record)) throw lineProblem(index, 'restockTo', 'not-accepted')
+  if (goesIn && entry.accepted === 0 && !isRto(record))
+    throw refused<typeof inspectInput>(`lines.${index}.restockTo`, 'not-accepted')
   if (entry.restockTo === 'sellable' && entry.qcResult !== 'pass')
-    throw lineProblem(index, 'restockTo', 'not-sellable')
+    throw refused<typeof inspectInput>(`lines.${index}.restockTo`, 'not-sellable')
   if (entry.qcResult === 'pass' && entry.accepted < received && !entry.note)
-    throw lineProblem(index, 'note', 'required')
+    throw refused<typeof inspectInput>(`lines.${index}.note`, 'required')
 }
 
 function inspected(record: OrderReturn, line: ReturnLine, entry: Found) {

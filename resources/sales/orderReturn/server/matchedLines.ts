@@ -1,15 +1,5 @@
-import type { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { OrderReturn, ReturnLine } from './work.ts'
-
-/** A refusal told at a field of a line of the request. */
-export const lineProblem = (
-  index: number,
-  field: string,
-  code: ProblemCode,
-  values: Readonly<Record<string, string | number>> = {},
-): ApiError => refused(`lines.${index}.${field}`, code, values)
 
 /**
  * The lines of a return that a request names by their ids, in its order.
@@ -21,8 +11,9 @@ export function matchedLines<E extends { readonly id: string }>(
 ): { readonly line: ReturnLine; readonly entry: E }[] {
   return given.map((entry, index) => {
     const line = record.lines.find(({ id }) => id === entry.id)
-    if (!line) throw lineProblem(index, 'id', 'unknown-row')
-    if (given.findIndex(({ id }) => id === entry.id) < index) throw lineProblem(index, 'id', 'repeated')
+    if (!line) throw refused<OrderReturn>(`lines.${index}.id`, 'unknown-row')
+    if (given.findIndex(({ id }) => id === entry.id) < index)
+      throw refused<OrderReturn>(`lines.${index}.id`, 'repeated')
     return { line, entry }
   })
 }

@@ -54,7 +54,7 @@ export async function schedulePickup(
   record: OrderReturn,
   { on, slot, courier, awb }: z.output<typeof scheduleInput>,
 ): Promise<{ status: string }> {
-  if (on < dayIn(new Date(work.at))) throw refused('on', 'in-past')
+  if (on < dayIn(new Date(work.at))) throw refused<typeof scheduleInput>('on', 'in-past')
   const { status } = await work.records.transition(orderReturn, record.id, 'schedulePickup', {
     pickupOn: on,
     pickupSlot: slot ?? null,

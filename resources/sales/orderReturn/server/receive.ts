@@ -4,7 +4,7 @@ import { refused } from '../../../../server/refused.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
 import { addToThread } from './conversation.ts'
-import { lineProblem, matchedLines } from './matchedLines.ts'
+import { matchedLines } from './matchedLines.ts'
 import { demandReturnPlace } from './returnPlaces.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -34,15 +34,17 @@ export async function receive(
   const counts = new Map(
     given.map(({ line, entry }, index) => {
       if (entry.received > line.quantity)
-        throw lineProblem(index, 'received', 'too-big-number', { max: line.quantity })
+        throw refused<typeof receiveInput>(`lines.${index}.received`, 'too-big-number', {
+          max: line.quantity,
+        })
       return [line.id, entry.received] as const
     }),
   )
   const after = record.lines.map((line) => ({ ...line, received: counts.get(line.id) ?? line.received ?? 0 }))
   const pieces = after.reduce((sum, line) => sum + line.received, 0)
-  if (pieces === 0) throw lineProblem(0, 'received', 'nothing-received')
+  if (pieces === 0) throw refused<typeof receiveInput>('lines.0.received', 'nothing-received')
   const place = location ?? record.location
-  if (!place) throw refused('location', 'required')
+  if (!place) throw refused<typeof receiveInput>('location', 'required')
   await demandReturnPlace(work.db, place)
   const values = { lines: after, location: place, thread: addToThread(work, record, 'note', note) }
   const stored = await work.records.write(orderReturn, record.id, values, 'receive')

@@ -142,7 +142,7 @@ async function demandOverride(
   work: ReturnWork,
   { reason, note }: { reason: string; note?: string | null | undefined },
 ): Promise<string> {
-  const { id } = await demandReason(work.db, {
+  const { id } = await demandReason<typeof refundInput>(work.db, {
     id: reason,
     domain: 'override',
     note: note ?? null,
@@ -157,6 +157,6 @@ function demandDeductions(deductions: readonly { readonly amount: number }[], ma
   deductions.forEach(({ amount }, index) => {
     sum += amount
     if (sum <= max) return
-    throw refused(`deductions.${index}.amount`, 'deduction-too-large')
+    throw refused<typeof refundInput>(`deductions.${index}.amount`, 'deduction-too-large')
   })
 }

@@ -9,9 +9,9 @@ import { orderReturn } from '../orderReturn.ts'
 import { approvesItself } from './approvesItself.ts'
 import { type ExchangeItem, exchangeItems, exchangePlaces, hold } from './exchangeHold.ts'
 import { facetsOf } from './facetsOf.ts'
+import { notifyReturn } from './notifyReturn.ts'
 import { partsByParcel, type ReturnableLine, returnableLines } from './returnable.ts'
 import { returnPlace } from './returnPlaces.ts'
-import { tellReturn } from './tellReturn.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 const id = z.guid().toLowerCase()
@@ -77,7 +77,7 @@ export async function requestReturn(work: ReturnWork, input: RequestInput): Prom
     lines: lines.map((line, index) => ({ ...line, heldAt: places[index] ?? null })) as OrderReturn['lines'],
   })
   await hold(work, created)
-  await tellReturn(work, order, created, 'return.requested')
+  await notifyReturn(work, order, created, 'return.requested')
   if (!(await approvesItself(work, created))) return created
   return work.records.transition(orderReturn, created.id, 'approve')
 }
@@ -111,8 +111,8 @@ function problemsOf(
   open: readonly ReturnableLine[],
   items: readonly ExchangeItem[],
 ): FieldProblem[] {
-  const at = (field: string, code: ProblemCode, values = {}): FieldProblem[] => [
-    problemAt(`lines.${index}.${field}`, code, values),
+  const at = (field: keyof InputLine, code: ProblemCode, values = {}): FieldProblem[] => [
+    problemAt<RequestInput>(`lines.${index}.${field}`, code, values),
   ]
   if (!order.lines.some(({ id }) => id === line.line)) return at('line', 'unknown-row')
   if (lines.findIndex((other) => other.line === line.line) < index) return at('line', 'repeated')
@@ -130,15 +130,16 @@ function problemsOf(
 async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
   const found = []
   for (const [index, { reason, comment, photos }] of lines.entries()) {
-    const path = `lines.${index}`
-    const one = await demandReason(work.db, {
+    const path = `lines.${index}` as const
+    const one = await demandReason<RequestInput>(work.db, {
       id: reason,
       domain: 'return',
       note: comment ?? null,
       path: `${path}.reason`,
       notePath: `${path}.comment`,
     })
-    if (one.requiresPhoto && photos.length === 0) throw refused(`${path}.photos`, 'photo-needed')
+    if (one.requiresPhoto && photos.length === 0)
+      throw refused<RequestInput>(`${path}.photos`, 'photo-needed')
     found.push(one)
   }
   return found
@@ -147,7 +148,7 @@ async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
 /** Late or unreturnable goods come back only with a reason. */
 async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: boolean): Promise<void> {
   if (input.overrideReason) {
-    await demandReason(work.db, {
+    await demandReason<RequestInput>(work.db, {
       id: input.overrideReason,
       domain: 'override',
       note: input.overrideNote ?? null,
@@ -155,7 +156,7 @@ async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: b
       notePath: 'overrideNote',
     })
   } else if (!inWindow && input.source === 'staff') {
-    throw refused('overrideReason', 'window-over')
+    throw refused<RequestInput>('overrideReason', 'window-over')
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 
 const takesReturns = sql<boolean>`"active" AND "returns_accepted"`
 
@@ -31,5 +31,5 @@ export async function demandReturnPlace(db: Db, id: string): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM "stock_location" WHERE "id" = ${id} AND ${takesReturns}`.execute(
     db,
   )
-  if (rows.length === 0) throw refused('location', 'no-returns-there')
+  if (rows.length === 0) throw refusedInput('location', 'no-returns-there')
 }

@@ -36,7 +36,7 @@ export async function shipExchange(
   const isReady = record.status === 'inspected' ? (record.acceptedPieces ?? 0) > 0 : isEarly && override
   if (record.type === 'return' || record.exchangeOrder || !isReady) throw new ApiError('not-allowed-now')
   if (override && isEarly)
-    await demandReason(work.db, {
+    await demandReason<typeof exchangeInput>(work.db, {
       id: override.reason,
       domain: 'override',
       note: override.note ?? null,

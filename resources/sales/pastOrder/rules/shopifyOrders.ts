@@ -10,7 +10,7 @@ import {
 } from '../../../../src/derive/foreignFile.ts'
 import { isPhone } from '../../../../src/fields/phone/phone.ts'
 import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
-import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
+import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
 
@@ -45,7 +45,7 @@ const columns: readonly ForeignColumn<OrderLine>[] = [
   { name: 'number', from: 'Name', read: ({ cell }) => cell('Name') },
   { name: 'system', from: 'Shopify', read: ofOrder(() => 'shopify') },
   { name: 'state', from: 'Financial Status, Fulfillment Status', read: ofOrder(stateOf) },
-  { name: 'placedAt', from: 'Created at', read: ofOrder((cell) => momentOf(cell('Created at'))) },
+  { name: 'placedAt', from: 'Created at', read: ofOrder((cell) => momentInIndia(cell('Created at'))) },
   { name: 'contactName', from: 'Shipping Name', read: ofOrder(name) },
   { name: 'phone', from: 'Phone', read: ofOrder(phoneOf) },
   { name: 'email', from: 'Email', read: ofOrder((cell) => cell('Email')) },

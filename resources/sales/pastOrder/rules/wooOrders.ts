@@ -8,7 +8,7 @@ import {
   type Taken,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
-import { momentOf } from '../../../shared/formerSystem/rules/momentOf.ts'
+import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
 
@@ -51,7 +51,7 @@ const columns: readonly ForeignColumn<Line>[] = [
     from: 'Status',
     read: ofOrder((cell) => states.get(cell('Status').toLowerCase()) ?? 'open'),
   },
-  { name: 'placedAt', from: 'Date', read: ofOrder((cell) => momentOf(cell('Date'))) },
+  { name: 'placedAt', from: 'Date', read: ofOrder((cell) => momentInIndia(cell('Date'))) },
   { name: 'contactName', from: 'Customer', read: ofOrder((cell) => cell('Customer')) },
   {
     name: 'total',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../server/database/schema.ts'
+import { isBoughtSql } from '../../order/rules/orderStates.ts'
 
 /**
  * Whether a customer has bought a product: by an order that was placed and still stands, or by a past order that was not called off and names
@@ -10,7 +11,7 @@ export async function hasBought(db: Tx, customer: string, product: string): Prom
     SELECT EXISTS (
       SELECT 1 FROM "order" o JOIN "order_lines" l ON l."owner_id" = o."id"
       WHERE o."customer" = ${customer} AND l."product" = ${product}
-        AND o."status" IN ('placed', 'confirmed', 'processing', 'completed')
+        AND ${sql.raw(isBoughtSql)}
     ) OR EXISTS (
       SELECT 1 FROM "past_order" o JOIN "past_order_lines" l ON l."owner_id" = o."id"
         JOIN "product_variants" v ON lower(v."sku") = lower(l."sku")

@@ -17,8 +17,9 @@ import { providerOf } from './provider/providerOf.ts'
  */
 export async function capture(work: Paying, asked: Payment, amount = asked.amount): Promise<void> {
   if (asked.status !== 'authorised' || !providerOf(asked).capture) throw new ApiError('not-allowed-now')
-  if (amount !== asked.amount && providerOf(asked).capturesWhole) throw refused('amount', 'capture-whole')
-  if (amount > asked.amount) throw refused('amount', 'too-big-number', { max: asked.amount })
+  if (amount !== asked.amount && providerOf(asked).capturesWhole)
+    throw refused<Payment>('amount', 'capture-whole')
+  if (amount > asked.amount) throw refused<Payment>('amount', 'too-big-number', { max: asked.amount })
   const note = `${work.actor.name}: ${amount}`
   await work.records.update(payment, asked.id, noted(work, asked, { kind: 'captureAsked', note }))
   work.after?.((context) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { order as orders } from '../../order/order.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { refund } from '../../refund/refund.ts'
 import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
@@ -49,7 +50,7 @@ export async function applyDispute(work: Paying, current: Payment, event: Gatewa
 /** Staff decide what becomes of the goods; the customer, who knows, is not told. */
 async function holdOrder(work: Paying, { order: id, number }: Payment, why: string | null): Promise<void> {
   const order = await lockOrder(work, id)
-  if (order.onHold || !['placed', 'confirmed', 'processing'].includes(order.status)) return
+  if (order.onHold || !isOpen(order)) return
   const holdReason = await reasonId(work.db, 'hold', 'payment-check')
   const holdNote = [number, why].filter(Boolean).join(': ')
   await work.records.write(orders, id, { onHold: true, holdReason, holdNote }, 'hold')

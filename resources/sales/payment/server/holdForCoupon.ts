@@ -2,9 +2,10 @@ import { ownOf } from '../../../../src/core/index.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { bankNames } from '../rules/banks.ts'
+import { methodWords } from './notifyCustomer.ts'
 import type { Paying } from './paying.ts'
-import { methodWords } from './tellCustomer.ts'
 import { type PaidBy, unmetCoupons } from './unmetCoupons.ts'
 
 /** The reason, of the domain `hold`, of orders whose coupon asks for another way of paying. */
@@ -20,8 +21,8 @@ export async function unmetNote(
   next: PaidBy,
   number: string | null = null,
 ): Promise<string | undefined> {
-  const isOpen = ['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status)
-  const unmet = isOpen && order.couponCheck === null ? await unmetCoupons(work.db, order, next) : []
+  const isAlive = order.status === 'pendingPayment' || isOpen(order)
+  const unmet = isAlive && order.couponCheck === null ? await unmetCoupons(work.db, order, next) : []
   if (unmet.length === 0) return undefined
   const came = [methodWords[next.method], next.bank && ownOf(bankNames, next.bank)].filter(Boolean)
   const note = `${came.join(', ')} (${unmet.map(({ name }) => name).join(', ')})`

@@ -6,8 +6,8 @@ import { payment } from '../payment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { liftCouponHold } from './liftCouponHold.ts'
 import { noted } from './noted.ts'
+import { methodWords, notifyCustomer } from './notifyCustomer.ts'
 import type { Paying, Payment } from './paying.ts'
-import { methodWords, tellCustomer } from './tellCustomer.ts'
 
 type Event = { kind: string; id?: string | null; note?: string | null; at?: string }
 /** What a gateway tells of a payment beside its state. */
@@ -83,7 +83,7 @@ export async function fail(
       ? await work.records.update(payment, current.id, values)
       : await work.records.transition(payment, current.id, 'fail', values)
   const told = { 'payment.method': methodWords[stored.method], 'payment.url': stored.link }
-  await tellCustomer(work, 'payment.failed', order, told, stored)
+  await notifyCustomer(work, 'payment.failed', order, told, stored)
   return stored
 }
 

@@ -1,4 +1,4 @@
-import { refused } from '../../../../server/refused.ts'
+import { refused, refusedInput } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { customer } from '../../../customers/customer/customer.ts'
@@ -14,8 +14,8 @@ import type { Paying, Payment } from './paying.ts'
  */
 export async function payFromWallet(work: Paying, order: Order, made: Payment): Promise<void> {
   const person = order.customer ? await work.records.read(customer, order.customer) : undefined
-  if (!person) throw refused('paymentMethod', 'no-credit-account')
-  if ((person.walletBalance ?? 0) < made.amount) throw refused('paymentMethod', 'above-balance')
+  if (!person) throw refused<Order>('paymentMethod', 'no-credit-account')
+  if ((person.walletBalance ?? 0) < made.amount) throw refused<Order>('paymentMethod', 'above-balance')
   await adjustWallet({ ...work, actor: systemActor }, person, -made.amount, `${order.number ?? made.number}`)
   await work.records.transition(payment, made.id, 'capture', {
     captured: made.amount,
@@ -34,6 +34,6 @@ export async function payIntoWallet(
   why: string,
 ): Promise<void> {
   const person = to ? await work.records.read(customer, to) : undefined
-  if (!person || person.status === 'anonymised') throw refused('destination', 'no-credit-account')
+  if (!person || person.status === 'anonymised') throw refusedInput('destination', 'no-credit-account')
   await adjustWallet({ ...work, actor: systemActor }, person, amount, why)
 }

@@ -7,9 +7,9 @@ import { expectPayment, waitingFor } from './expectPayment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { liftCouponHold } from './liftCouponHold.ts'
 import { noted } from './noted.ts'
+import { notifyCustomer } from './notifyCustomer.ts'
 import { owedFor } from './owed.ts'
 import type { Paying, Payment } from './paying.ts'
-import { tellCustomer } from './tellCustomer.ts'
 
 type Fact =
   | 'providerOrderId'
@@ -83,6 +83,6 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
   if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
   await orderChanged(work, order.id)
   if (order.status === 'pendingPayment' && amount >= owed && !keepsWaiting) await placeOrder(work, order.id)
-  await tellCustomer(work, 'payment.captured', order, { 'payment.method': stored.method }, stored)
+  await notifyCustomer(work, 'payment.captured', order, { 'payment.method': stored.method }, stored)
   return stored
 }

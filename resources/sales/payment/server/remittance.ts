@@ -83,9 +83,9 @@ export async function bookRemittance(
     await lockOrder(work, order)
   // Compared again once nobody else can change what it is about.
   const { lines, digest } = await compareRemittance(work, transfer.text)
-  if (digest !== transfer.digest) throw refused('text', 'file-changed')
+  if (digest !== transfer.digest) throw refused<Transfer>('text', 'file-changed')
   const booked = lines.filter(isBookable)
-  if (booked.length === 0) throw refused('text', 'required')
+  if (booked.length === 0) throw refused<Transfer>('text', 'required')
   for (const line of booked) await book(work, line, transfer)
   return { booked: booked.length, differing: booked.filter(({ verdict }) => verdict !== 'match').length }
 }

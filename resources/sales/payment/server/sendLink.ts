@@ -9,9 +9,9 @@ import { isGateway } from '../rules/gateways.ts'
 import { expectPayment } from './expectPayment.ts'
 import { gatewayOf } from './gatewayOf.ts'
 import { noted } from './noted.ts'
+import { notifyCustomer } from './notifyCustomer.ts'
 import type { Paying, Payment } from './paying.ts'
 import { providerOf } from './provider/providerOf.ts'
-import { tellCustomer } from './tellCustomer.ts'
 
 /** Until when a link that is sent now can be paid (`payments.linkDays`). */
 export async function linkEnd({ db, at }: Pick<Paying, 'db' | 'at'>): Promise<string> {
@@ -34,7 +34,7 @@ export async function sendLink(
   const isFree = asked.providerPaymentId === null && isGateway(asked.provider)
   const provider = isFree ? providerOf({ provider: await gatewayOf(work.db) }) : providerOf(asked)
   if (!provider.link || (await provider.isThere?.({ db: work.db, settings })) === false)
-    throw refused('method', 'no-gateway')
+    throw refused<Payment>('method', 'no-gateway')
   const isValid =
     provider.name === asked.provider &&
     asked.link !== null &&
@@ -53,7 +53,7 @@ export async function sendLink(
   // Whoever gets a link may try again after a failure; the payment waits again.
   const stored = await records.update(payment, asked.id, values)
   const link = stored.link as string
-  await tellCustomer(
+  await notifyCustomer(
     work,
     'payment.link_sent',
     order,
@@ -71,6 +71,6 @@ export async function sendOrderLink(
 ): Promise<{ link: string; until: string }> {
   const id = await expectPayment(work, order)
   const waiting = id === undefined ? undefined : await work.records.read(payment, id)
-  if (!waiting) throw refused('amount', 'required')
+  if (!waiting) throw refused<Payment>('amount', 'required')
   return sendLink(work, settings, waiting)
 }

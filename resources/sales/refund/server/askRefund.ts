@@ -5,7 +5,7 @@ import { lockOrder } from '../../order/server/lockOrder.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
-import { keepPayee, type Payee } from './payee.ts'
+import { type Payee, storePayee } from './payee.ts'
 import { demandLeft } from './proposal.ts'
 import { type RefundRequest, requestRefund } from './requestRefund.ts'
 import { roundOffWith } from './roundingLeft.ts'
@@ -34,9 +34,9 @@ export async function askRefund(
   const { payee, payment = null, reason, note, ...rest } = asked
   const order = await lockOrder(work, asked.order)
   if (reason) await demandReason(work.db, { id: reason, domain: 'refund', note })
-  else if (!note) throw refused('reason', 'required')
+  else if (!note) throw refused<AskedRefund>('reason', 'required')
   if (asked.destination === 'storeCredit' && !order.customer)
-    throw refused('destination', 'no-credit-account')
+    throw refused<AskedRefund>('destination', 'no-credit-account')
   const lines = await demandLeft(work.db, order, asked)
   const { shipping, fee, extra } = asked
   const roundOff = await roundOffWith(work.db, order, {
@@ -50,7 +50,7 @@ export async function askRefund(
     const made = (await work.records.read(refund, id)) as Refund
     const isOpen = made.destination === 'bankOrUpi' && payee !== undefined
     if (isOpen)
-      await work.records.update(refund, id, { payee: await keepPayee(work.db, settings, id, payee) })
+      await work.records.update(refund, id, { payee: await storePayee(work.db, settings, id, payee) })
     refunds.push(made)
   }
   return {

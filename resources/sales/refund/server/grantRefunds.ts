@@ -31,8 +31,8 @@ export async function grantRefunds(work: Paying, order: Order, ids: readonly str
  * @throws ApiError `forbidden` for who asked for it, `not-allowed-now` where it is no longer to be granted
  */
 export async function approveRefund(work: Paying, asked: Refund): Promise<void> {
-  if (asked.requestedBy === work.actor.id) throw refused('approvedBy', 'second-person')
-  await demandAnotherPerson(work.db, 'approvedBy', asked.requestedBy, work.actor)
+  if (asked.requestedBy === work.actor.id) throw refused<Refund>('approvedBy', 'second-person')
+  await demandAnotherPerson<Refund>(work.db, 'approvedBy', asked.requestedBy, work.actor)
   await grant(work, asked, work.actor.id)
 }
 

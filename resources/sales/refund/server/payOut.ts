@@ -12,7 +12,7 @@ import { settleRefund } from './settleRefund.ts'
 export async function payOut(work: Paying, asked: Refund, utr: string): Promise<Refund> {
   if (asked.destination !== 'bankOrUpi' || (asked.status !== 'approved' && asked.status !== 'failed'))
     throw new ApiError('not-allowed-now')
-  if (!asked.payee) throw refused('payee', 'required')
+  if (!asked.payee) throw refused<Refund>('payee', 'required')
   return settleRefund(work, asked, { utr })
 }
 

@@ -33,7 +33,7 @@ export const payeeInput = z.discriminatedUnion('kind', [
 export type Payee = z.output<typeof payeeInput>
 
 /** Keeps a payee encrypted, and answers what may be shown of it. */
-export async function keepPayee(
+export async function storePayee(
   db: Tx,
   settings: ServerSettings,
   refund: string,
@@ -55,4 +55,4 @@ export async function readPayee(
 }
 
 /** Forgets a payee that is no longer needed. */
-export const forgetPayee = (db: Tx, refund: string): Promise<void> => removeSecret(db, keyOf(refund))
+export const purgePayee = (db: Tx, refund: string): Promise<void> => removeSecret(db, keyOf(refund))

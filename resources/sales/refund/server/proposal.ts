@@ -8,7 +8,7 @@ import { isId } from '../../../../src/core/recordId.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
 import { type GivenBack, leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
-import type { Payment } from '../../payment/server/paying.ts'
+import type { Payment, Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
 import type { LineGoingBack } from './linesByParcel.ts'
 import { refundLimit } from './refundLimit.ts'
@@ -98,17 +98,18 @@ export async function demandLeft(
   const given = await givenBack(db, order.id)
   const lines = asked.lines.map(({ line, quantity, amount }, index) => {
     const sold = order.lines.find(({ id }) => id === line)
-    if (!sold) throw refused(`lines.${index}.line`, 'unknown-row')
+    if (!sold) throw refused<RefundRequest>(`lines.${index}.line`, 'unknown-row')
     const left = leftOf(sold, given.lines.get(line))
     if (quantity > left.quantity)
-      throw refused(`lines.${index}.quantity`, 'above-line', { max: left.quantity })
+      throw refused<RefundRequest>(`lines.${index}.quantity`, 'above-line', { max: left.quantity })
     if (amount > left.amount)
-      throw refused(`lines.${index}.amount`, 'above-refundable', { money: left.amount })
+      throw refused<RefundRequest>(`lines.${index}.amount`, 'above-refundable', { money: left.amount })
     return { line, quantity: amount < worthOf(quantity, left) ? 0 : quantity, amount }
   })
   const { shipping, fee } = chargesLeft(order, given)
-  if (asked.shipping > shipping) throw refused('shippingAmount', 'above-refundable', { money: shipping })
-  if (asked.fee > fee) throw refused('feeAmount', 'above-refundable', { money: fee })
+  if (asked.shipping > shipping)
+    throw refused<Refund>('shippingAmount', 'above-refundable', { money: shipping })
+  if (asked.fee > fee) throw refused<Refund>('feeAmount', 'above-refundable', { money: fee })
   return lines
 }
 

@@ -11,9 +11,9 @@ import { isGateway } from '../../payment/rules/gateways.ts'
 import { type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
+import { notifyCustomer } from '../../payment/server/notifyCustomer.ts'
 import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
-import { tellCustomer } from '../../payment/server/tellCustomer.ts'
 import { refund } from '../refund.ts'
 import { destinationWords } from './destinationWords.ts'
 import { grantRefunds } from './grantRefunds.ts'
@@ -55,7 +55,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
     ? (request.lines ?? []).map((line) => ({ ...line, parcel: null }))
     : await linesByParcel(work.db, order.id, request.lines ?? [])
   const asked = askedOf(order, { ...request, lines })
-  if (sumOf(asked) <= 0) throw refused('amount', 'required')
+  if (sumOf(asked) <= 0) throw refused<Refund>('amount', 'required')
   const sources = await lockSources(work, order.id, request)
   const parts = splitRefund(
     asked,
@@ -63,7 +63,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   )
   if (!parts) {
     const max = sources.reduce((sum, { refundable }) => sum + (refundable ?? 0), 0)
-    throw refused('amount', 'above-refundable', { money: max })
+    throw refused<Refund>('amount', 'above-refundable', { money: max })
   }
   const ids: string[] = []
   const together = randomUUID()
@@ -72,7 +72,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
     ids.push(await write(work, order, from, part, request, together))
     await recountPayment(work, from.id)
   }
-  await tellCustomer(
+  await notifyCustomer(
     work,
     'refund.requested',
     order,
@@ -104,8 +104,8 @@ function askedOf(
       .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
       .map(({ line, parcel, quantity, amount }, index) => {
         const sold = order.lines.find(({ id }) => id === line)
-        if (!sold) throw refused(`lines.${index}.line`, 'unknown-row')
-        if (amount < 0) throw refused(`lines.${index}.amount`, 'too-small-number', { min: 0 })
+        if (!sold) throw refused<RefundRequest>(`lines.${index}.line`, 'unknown-row')
+        if (amount < 0) throw refused<RefundRequest>(`lines.${index}.amount`, 'too-small-number', { min: 0 })
         const { sku, name } = sold
         return { line, parcel, sku, name, quantity, amount, tax: taxIn(amount, sold) }
       }),

@@ -1,15 +1,15 @@
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
 import { refundSettled } from '../../orderReturn/server/refundSettled.ts'
+import { notifyCustomer } from '../../payment/server/notifyCustomer.ts'
 import { payIntoWallet } from '../../payment/server/payFromWallet.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import type { SentRefund } from '../../payment/server/provider/provider.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
-import { tellCustomer } from '../../payment/server/tellCustomer.ts'
 import { refund } from '../refund.ts'
 import { creditRefunds } from './creditRefunds.ts'
 import { destinationWords } from './destinationWords.ts'
-import { forgetPayee } from './payee.ts'
+import { purgePayee } from './payee.ts'
 
 /**
  * The money of a refund is with the customer: the payment, the order, the return that waits for it and, for what was sold, the credit
@@ -33,7 +33,7 @@ export async function settleRefund(
     nextTryAt: null,
   })
   await creditRefunds(work, settled)
-  await forgetPayee(work.db, current.id)
+  await purgePayee(work.db, current.id)
   await recountPayment(work, current.payment)
   await orderChanged(work, order.id)
   await refundSettled(work, settled)
@@ -41,7 +41,7 @@ export async function settleRefund(
     'refund.amount': settled.amount,
     'refund.method': destinationWords[settled.destination],
   }
-  await tellCustomer(work, 'refund.processed', order, told, settled)
+  await notifyCustomer(work, 'refund.processed', order, told, settled)
   return settled
 }
 
@@ -62,7 +62,7 @@ export async function failRefund(
     nextTryAt,
     providerRefundId,
   })
-  await tellCustomer(
+  await notifyCustomer(
     work,
     'refund.failed',
     order,
@@ -80,7 +80,7 @@ export async function cancelRefund(work: Paying, asked: Refund, note: string | n
   const order = await lockOrder(work, asked.order)
   const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
   await creditRefunds(work, cancelled)
-  await forgetPayee(work.db, asked.id)
+  await purgePayee(work.db, asked.id)
   await recountPayment(work, asked.payment)
   await orderChanged(work, order.id)
   await refundSettled(work, cancelled)

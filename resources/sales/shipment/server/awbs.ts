@@ -34,7 +34,7 @@ export interface AwbPlan {
  */
 export async function planAwbs(db: Db, actor: Pick<Actor, 'reach'>, text: string): Promise<AwbPlan[]> {
   const { lines: read, problems } = readAwbs(text)
-  if (read.length > mostAwbs) throw refused('text', 'too-big-list', { max: mostAwbs })
+  if (read.length > mostAwbs) throw refused<typeof awbsInput>('text', 'too-big-list', { max: mostAwbs })
   const couriers = await findCouriers(
     db,
     read.map(({ courier }) => courier),

@@ -53,7 +53,8 @@ const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
   },
   async bringOut({ record, db }) {
     const { 'shipping.attempts': most } = await readSettings(db, ['shipping.attempts'])
-    if (most !== null && record.attempts >= most) throw refused('attempts', 'attempts-used', { most })
+    if (most !== null && record.attempts >= most)
+      throw refused<Shipment>('attempts', 'attempts-used', { most })
     return { attempts: record.attempts + 1 }
   },
   deliver: ({ record, at }) => ({
@@ -73,7 +74,7 @@ const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
 
 /** A parcel that did not arrive has a reason, whether it is tried again or comes back. */
 const demandWhy = (db: Tx, { failedReason, failedNote }: Shipment) =>
-  demandReason(db, {
+  demandReason<Shipment>(db, {
     id: failedReason ?? '',
     domain: 'deliveryFailed',
     note: failedNote,

@@ -27,7 +27,7 @@ export async function createFor(
   { orders, lines }: z.output<typeof createForInput>,
 ): Promise<{ created: Pick<Shipment, 'id' | 'number' | 'order'>[]; refused: RefusedRecord[] }> {
   if (lines && orders.length > 1)
-    throw new ApiError('invalid', { problems: [problemAt('lines', 'one-order-only')] })
+    throw new ApiError('invalid', { problems: [problemAt<typeof createForInput>('lines', 'one-order-only')] })
   const created: Pick<Shipment, 'id' | 'number' | 'order'>[] = []
   const make = async (order: string) => {
     const parcels = await createShipment(work, await lockOrder(work, order), lines)

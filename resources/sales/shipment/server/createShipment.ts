@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 import { shipment } from '../shipment.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
@@ -25,7 +26,7 @@ export async function createShipment(
   lines?: readonly Pieces[],
 ): Promise<Shipment[]> {
   // Paid or not, held or not: that is asked when it is packed. A closed order is never shipped.
-  if (!['placed', 'confirmed', 'processing'].includes(order.status)) demandShippable(order)
+  if (!isOpen(order)) demandShippable(order)
   const open = await openPieces(work.db, order)
   const wanted = (lines ?? allOf(open)).filter(({ quantity }) => quantity > 0)
   demandOpen(order, wanted, open, lines !== undefined)
@@ -80,12 +81,13 @@ function demandOpen(
   isChosen: boolean,
 ): void {
   const problems = wanted.flatMap(({ line, quantity }, index): FieldProblem[] => {
-    const path = isChosen ? `lines.${index}.quantity` : 'order'
-    if (!lineOf(order, line)) return [problemAt(path, 'unknown-row')]
-    if (wanted.findIndex((other) => other.line === line) < index) return [problemAt(path, 'repeated')]
+    const path = isChosen ? (`lines.${index}.quantity` as const) : 'order'
+    if (!lineOf(order, line)) return [problemAt<Shipment>(path, 'unknown-row')]
+    if (wanted.findIndex((other) => other.line === line) < index)
+      return [problemAt<Shipment>(path, 'repeated')]
     const max = open.get(line) ?? 0
-    return quantity > max ? [problemAt(path, 'too-big-number', { max })] : []
+    return quantity > max ? [problemAt<Shipment>(path, 'too-big-number', { max })] : []
   })
-  if (wanted.length === 0) problems.push(problemAt('order', 'nothing-to-ship'))
+  if (wanted.length === 0) problems.push(problemAt<Shipment>('order', 'nothing-to-ship'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }

@@ -29,7 +29,7 @@ export async function handOver(
     const { rows } = await sql`SELECT 1 FROM "shipment" WHERE "manifest" = ${given} LIMIT 1`.execute(db)
     if (rows.length === 0)
       throw new ApiError('invalid', {
-        problems: [problemAt('manifest', 'unknown-reference')],
+        problems: [problemAt<typeof handOverInput>('manifest', 'unknown-reference')],
       })
   }
   await lockOrders(db, shipments)

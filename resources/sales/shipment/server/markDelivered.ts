@@ -30,13 +30,14 @@ export async function markDelivered(
 ): Promise<{ done: string[]; refused: RefusedRecord[] }> {
   if ((chosen === undefined) === (orders === undefined)) throw malformed('shipments or orders')
   const time = at ? new Date(at).toISOString() : now
-  if (time > now) throw refused('at', 'in-future')
+  if (time > now) throw refused<typeof markDeliveredInput>('at', 'in-future')
   const shipments = chosen ?? (await underWay(db, actor, orders ?? []))
   await lockOrders(db, shipments)
   return forEachRecord(db, shipments, async (id) => {
     const parcel = (await records.read(area, id)) as Shipment | undefined
     if (!parcel) throw new ApiError('not-found')
-    if (parcel.handedOverAt && time < parcel.handedOverAt) throw refused('at', 'before-hand-over')
+    if (parcel.handedOverAt && time < parcel.handedOverAt)
+      throw refused<typeof markDeliveredInput>('at', 'before-hand-over')
     if (parcel.status === 'attemptFailed') await records.transition(area, id, 'bringOut')
     await records.transition(area, id, 'deliver', { deliveredAt: time })
   })

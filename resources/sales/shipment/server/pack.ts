@@ -38,11 +38,17 @@ export async function pack(
   shipment: Shipment,
   { override, scanned, ...measures }: z.output<typeof packInput>,
 ): Promise<Shipment> {
-  if (scanned && !isAllOf(shipment, scanned)) throw refused('scanned', 'pieces-differ')
+  if (scanned && !isAllOf(shipment, scanned)) throw refused<typeof packInput>('scanned', 'pieces-differ')
   if (!override) return records.transition(area, shipment.id, 'pack', measures as Partial<Shipment>)
   if (!mayForce(actor)) throw new ApiError('forbidden')
   const { reason: id, note } = override
-  await demandReason(db, { id, domain: 'override', note, path: 'override.reason', notePath: 'override.note' })
+  await demandReason<typeof packInput>(db, {
+    id,
+    domain: 'override',
+    note,
+    path: 'override.reason',
+    notePath: 'override.note',
+  })
   return records.transition(area, shipment.id, 'pack', {
     ...(measures as Partial<Shipment>),
     overrideReason: id,

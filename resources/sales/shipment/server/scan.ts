@@ -41,7 +41,7 @@ export async function scan(
   await lockOrders(work.db, [id])
   const answer = await run(work, id, step, manifest)
   const [first] = answer.refused
-  if (first) throw refused('code', first.code, first.values)
+  if (first) throw refused<typeof scanInput>('code', first.code, first.values)
   const parcel = (await work.records.read(area, id)) as Shipment
   const { number, orderNumber, status } = parcel
   return { id, number, orderNumber, status, manifest: parcel.manifest }
@@ -68,6 +68,6 @@ async function find({ db, actor }: SaleWork, code: string): Promise<string> {
     ORDER BY 2 DESC NULLS LAST LIMIT 3`.execute(db)
   const found = rows[0]?.own ? rows.slice(0, 1) : rows
   const problem = found.length === 0 ? 'scan-unknown' : found.length > 1 ? 'scan-ambiguous' : undefined
-  if (problem) throw refused('code', problem)
+  if (problem) throw refused<typeof scanInput>('code', problem)
   return found[0]?.id ?? ''
 }

@@ -1,5 +1,6 @@
 import { refused } from '../../../../server/refused.ts'
 import type { Order, Shipment } from '../../invoice/server/work.ts'
+import { isOpen } from '../../order/rules/orderStates.ts'
 
 /** Why an order must not be packed, printed or handed over now: the codes of the error texts. */
 export type Block =
@@ -20,10 +21,9 @@ export type Shippable = Pick<
 
 /** All that stands in the way of an order, the gravest first. */
 export function blocksOf(order: Shippable): Block[] {
-  const isOpen = ['placed', 'confirmed', 'processing'].includes(order.status)
   const isPaid = order.due <= 0 || order.paymentMethod === 'cod' || order.paymentStatus === 'authorised'
   const blocks: Record<Block, boolean> = {
-    'order-closed': !isOpen,
+    'order-closed': !isOpen(order),
     'order-cancelling': order.cancellationPending,
     'order-on-hold': order.onHold,
     'order-unpaid': !isPaid,
@@ -50,5 +50,5 @@ export const printBlockOf = (
 /** @throws ApiError `invalid` with the block at `order` */
 export function demandShippable(order: Shippable, shipment?: Pick<Shipment, 'overrideReason'>): void {
   const block = blockOf(order, shipment)
-  if (block) throw refused('order', block)
+  if (block) throw refused<Shipment>('order', block)
 }

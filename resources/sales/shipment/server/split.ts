@@ -26,11 +26,13 @@ export async function split(
   if (shipment.status !== 'pending') throw new ApiError('not-allowed-now')
   const order = await lockOrder(work, shipment.order)
   const problems = lines.flatMap(({ id, quantity }, index): FieldProblem[] => {
-    const path = `lines.${index}.quantity`
+    const path = `lines.${index}.quantity` as const
     const row = shipment.lines.find((one) => one.id === id)
-    if (!row) return [problemAt(path, 'unknown-row')]
-    if (lines.findIndex((other) => other.id === id) < index) return [problemAt(path, 'repeated')]
-    if (quantity > row.quantity) return [problemAt(path, 'too-big-number', { max: row.quantity })]
+    if (!row) return [problemAt<typeof splitInput>(path, 'unknown-row')]
+    if (lines.findIndex((other) => other.id === id) < index)
+      return [problemAt<typeof splitInput>(path, 'repeated')]
+    if (quantity > row.quantity)
+      return [problemAt<typeof splitInput>(path, 'too-big-number', { max: row.quantity })]
     return []
   })
   const out = new Map(lines.map(({ id, quantity }) => [id, quantity]))
@@ -38,7 +40,8 @@ export async function split(
     const quantity = row.quantity - (out.get(row.id) ?? 0)
     return quantity > 0 ? [{ ...row, quantity }] : []
   })
-  if (problems.length === 0 && kept.length === 0) problems.push(problemAt('lines', 'nothing-stays'))
+  if (problems.length === 0 && kept.length === 0)
+    problems.push(problemAt<typeof splitInput>('lines', 'nothing-stays'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   await work.records.update(area, shipment.id, { lines: kept })
   const [made] = await createShipment(

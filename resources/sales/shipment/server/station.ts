@@ -48,7 +48,7 @@ export async function station(
   }
 }
 
-const unknown = () => refused('code', 'scan-unknown')
+const unknown = () => refused<typeof stationInput>('code', 'scan-unknown')
 
 /** A parcel by its own code; of an order the oldest that is still to be packed, else the one packed last. */
 async function findParcel({ db, actor }: SaleWork, code: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ import { orderChanged } from '../../order/server/salesEvents.ts'
 import { openRto } from '../../orderReturn/server/openRto.ts'
 import { codDelivered, codReturned } from '../../payment/server/cod.ts'
 import { bookUnpacked, unbookParcel } from '../../refund/server/bookUnpacked.ts'
-import { tellCustomer } from './tellCustomer.ts'
+import { notifyCustomer } from './notifyCustomer.ts'
 
 type Step = (change: OpenChange<Shipment>) => Promise<void>
 
@@ -39,22 +39,24 @@ export const steps = {
     if (issued) await bookUnpacked(change, order, issued)
     if (order.status === 'placed' || order.status === 'confirmed')
       await change.records.transition(orderArea, order.id, 'process')
-    await tellCustomer(change, order, 'shipment.packed', change.record)
+    await notifyCustomer(change, order, 'shipment.packed', change.record)
   }),
   label: only,
   handOver: step(async (change, order) => {
     await ship(change, order)
-    await tellCustomer(change, order, 'shipment.dispatched', change.record)
+    await notifyCustomer(change, order, 'shipment.dispatched', change.record)
   }),
   depart: only,
-  bringOut: step((change, order) => tellCustomer(change, order, 'shipment.out_for_delivery', change.record)),
+  bringOut: step((change, order) =>
+    notifyCustomer(change, order, 'shipment.out_for_delivery', change.record),
+  ),
   deliver: step(async (change, order) => {
     await startReturnWindow(change)
     await codDelivered(change, order, change.record)
-    await tellCustomer(change, order, 'shipment.delivered', change.record)
+    await notifyCustomer(change, order, 'shipment.delivered', change.record)
   }),
-  fail: step((change, order) => tellCustomer(change, order, 'shipment.attempt_failed', change.record)),
-  sendBack: step((change, order) => tellCustomer(change, order, 'shipment.rto', change.record)),
+  fail: step((change, order) => notifyCustomer(change, order, 'shipment.attempt_failed', change.record)),
+  sendBack: step((change, order) => notifyCustomer(change, order, 'shipment.rto', change.record)),
   departBack: only,
   receiveBack: step(async (change, order) => {
     await codReturned(change, order, change.record)

@@ -24,7 +24,7 @@ export async function track(
 ): Promise<{ carrierStatus: string | null }> {
   if (!shipment.handedOverAt) throw new ApiError('not-allowed-now')
   const time = at ? new Date(at).toISOString() : now
-  if (time > now) throw refused('at', 'in-future')
+  if (time > now) throw refused<typeof trackInput>('at', 'in-future')
   const event = { at: time, status, place: place || null, note: note || null, by: actor.name.slice(0, 120) }
   const events = [...shipment.events, event as Shipment['events'][number]].sort((a, b) =>
     a.at < b.at ? -1 : 1,

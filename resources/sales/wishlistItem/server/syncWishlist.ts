@@ -69,8 +69,8 @@ async function demandPerson(db: Db, customer: string): Promise<void> {
   const { rows } = await sql<{ status: string }>`SELECT status FROM customer WHERE id = ${customer}`.execute(
     db,
   )
-  if (!rows[0]) throw refused('customer', 'unknown-reference')
-  if (rows[0].status === 'anonymised') throw refused('customer', 'anonymised')
+  if (!rows[0]) throw refused<typeof syncInput>('customer', 'unknown-reference')
+  if (rows[0].status === 'anonymised') throw refused<typeof syncInput>('customer', 'anonymised')
 }
 
 /** What the shop says now of the products and variants that are wished for. */
@@ -91,10 +91,10 @@ async function thingsOf(
   return new Map(
     items.map((item, index) => {
       const product = products.get(item.product)
-      if (!product) throw refused(`items.${index}.product`, 'unknown-reference')
+      if (!product) throw refused<typeof syncInput>(`items.${index}.product`, 'unknown-reference')
       const variant = item.variant ? goods.get(item.variant) : undefined
       if (item.variant && variant?.product !== item.product)
-        throw refused(`items.${index}.variant`, 'unknown-variant')
+        throw refused<typeof syncInput>(`items.${index}.variant`, 'unknown-variant')
       return [keyOf(item), variant ? ofVariant(variant) : ofProduct(product)]
     }),
   )

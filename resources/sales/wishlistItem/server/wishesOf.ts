@@ -11,7 +11,7 @@ export async function wishesOf(db: Db, customer: string): Promise<string[]> {
 }
 
 /** Takes away what a customer wished for. */
-export async function forgetWishes(
+export async function purgeWishes(
   { db, records }: { readonly db: Tx; readonly records: Records },
   customer: string,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function forgetWishes(
 }
 
 /** Takes away what two customers wish for from the one who goes in a merge: the other keeps it, once. */
-export async function forgetSharedWishes(
+export async function purgeSharedWishes(
   { db, records }: { readonly db: Tx; readonly records: Records },
   from: string,
   into: string,

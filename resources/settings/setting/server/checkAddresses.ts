@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { isNetwork, liesIn } from '../../../../server/auth/addresses.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 
 /**
  * What the list of addresses of staff has to be: addresses and networks, and where there are any, whoever saves it calls from one of
@@ -10,7 +10,7 @@ import { refused } from '../../../../server/refused.ts'
 export function checkAddresses(value: unknown, { address }: Pick<Actor, 'address'>): void {
   const networks = (value ?? []) as readonly string[]
   const unknown = networks.find((text) => !isNetwork(text))
-  if (unknown !== undefined) throw refused('value', 'not-an-address', { address: unknown })
+  if (unknown !== undefined) throw refusedInput('value', 'not-an-address', { address: unknown })
   if (networks.length > 0 && address !== undefined && !liesIn(networks, address))
-    throw refused('value', 'own-address-missing', { address })
+    throw refusedInput('value', 'own-address-missing', { address })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import { problemsOf } from '../../../../src/derive/problems.ts'
 import type { Setting } from '../../../../src/settings/defineSettings.ts'
 
@@ -12,14 +12,14 @@ export function checkSetting(setting: Setting | undefined, value: unknown): unkn
   if (!setting) return value
   const { options, type } = setting.field
   if (value === null || value === undefined || value === '') {
-    if (options.required) throw refused('value', 'required')
+    if (options.required) throw refusedInput('value', 'required')
     return null
   }
-  if (setting.isSecret) throw refused('value', 'not-allowed')
+  if (setting.isSecret) throw refusedInput('value', 'not-allowed')
   const parsed = type.schema(options, z).safeParse(value, { reportInput: true })
   if (parsed.success) {
     const reason = setting.refuse?.(parsed.data)
-    if (reason) throw refused('value', reason)
+    if (reason) throw refusedInput('value', reason)
     return parsed.data
   }
   const [problem] = problemsOf(parsed.error)

@@ -58,7 +58,7 @@ export async function proposeOrSet(
 }
 
 /** Tells those who may decide that a change waits for one of them. */
-export async function tellDeciders({
+export async function notifyDeciders({
   db,
   records,
   record,
@@ -80,7 +80,8 @@ export async function decide(
 ): Promise<ConfigSetting> {
   const { db, records, actor } = work
   if (record.proposedAt === null) throw new ApiError('not-allowed-now')
-  if (decision !== 'withdraw') await demandAnotherPerson(db, 'proposed', record.proposedBy, actor)
+  if (decision !== 'withdraw')
+    await demandAnotherPerson<typeof configSetting>(db, 'proposed', record.proposedBy, actor)
   else if (record.proposedBy !== actor.id) throw new ApiError('not-allowed-now')
   const value = decision === 'approve' ? record.proposed : record.value
   const stored = await records.write(configSetting, record.id, { ...none, value }, decision)

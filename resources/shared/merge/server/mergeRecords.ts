@@ -5,7 +5,7 @@ import type { Tx } from '../../../../server/database/schema.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { findRecord } from '../../../../server/records/read.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import type { AnyRecord, Registry, Resource } from '../../../../src/core/index.ts'
 import { type Relation, relationPath, relationsTo } from '../../../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../../../src/derive/sqlNames.ts'
@@ -47,9 +47,9 @@ export async function mergeRecords(
   { prepare, finish }: MergeSteps = {},
 ): Promise<Moved[]> {
   const { db, records, context } = merging
-  if (from.id === intoId) throw refused('into', 'same-record')
+  if (from.id === intoId) throw refusedInput('into', 'same-record')
   const into = (await records.read(resource, intoId)) as AnyRecord | undefined
-  if (!into) throw refused('into', 'unknown-reference')
+  if (!into) throw refusedInput('into', 'unknown-reference')
   await prepare?.(merging, from, into)
   const moved: Moved[] = []
   for (const relation of relationsTo(context.registry, resource.name)) {

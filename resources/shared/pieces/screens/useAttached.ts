@@ -11,7 +11,7 @@ export function useAttached() {
     isOpen,
     isUploading,
     open: () => setOpen(true),
-    forget: () => {
+    clear: () => {
       onAttach(null)
       setOpen(false)
     },

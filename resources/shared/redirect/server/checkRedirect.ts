@@ -14,9 +14,9 @@ type Redirect = RecordOf<typeof redirect>
 export async function checkRedirect({ db, record, previous }: OpenChange<Redirect>): Promise<void> {
   const { fromPath, to, active, type } = record
   if (!active || type === '410' || !to) return
-  if (to.toLowerCase() === fromPath.toLowerCase()) throw refused('to', 'redirect-loop')
+  if (to.toLowerCase() === fromPath.toLowerCase()) throw refused<Redirect>('to', 'redirect-loop')
   if (record.match === 'prefix' && to.toLowerCase().startsWith(`${fromPath.toLowerCase()}/`))
-    throw refused('to', 'redirect-loop')
+    throw refused<Redirect>('to', 'redirect-loop')
   const { rows } = await sql<{ to: string | null }>`
     SELECT "to" FROM "redirect"
     WHERE "active" AND lower("from_path") = lower(${to}) AND "id" IS DISTINCT FROM ${previous?.id ?? null}::uuid`.execute(
@@ -24,6 +24,6 @@ export async function checkRedirect({ db, record, previous }: OpenChange<Redirec
   )
   const [next] = rows
   if (!next) return
-  if (next.to?.toLowerCase() === fromPath.toLowerCase()) throw refused('to', 'redirect-loop')
-  throw refused('to', 'redirect-chain', { to: next.to ?? '410' })
+  if (next.to?.toLowerCase() === fromPath.toLowerCase()) throw refused<Redirect>('to', 'redirect-loop')
+  throw refused<Redirect>('to', 'redirect-chain', { to: next.to ?? '410' })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 
 /**
  * The database reckons in the time zone too, and knows those that it came with.
@@ -8,5 +8,5 @@ import { refused } from '../../../../server/refused.ts'
  */
 export async function checkTimeZone(db: Db, value: unknown): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM pg_timezone_names WHERE name = ${value}`.execute(db)
-  if (rows.length === 0) throw refused('value', 'no-time-zone')
+  if (rows.length === 0) throw refusedInput('value', 'no-time-zone')
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../server/database/schema.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import { type Locale, locales } from '../../../../src/core/index.ts'
 import { readSettings } from './readSettings.ts'
 
@@ -26,10 +26,10 @@ export async function checkLanguages(db: Db, key: string | null, value: unknown)
   if (key === 'localisation.languages') {
     const { 'localisation.language': usual } = await readSettings(db, ['localisation.language'])
     if (!(value as readonly unknown[] | null)?.includes(usual))
-      throw refused('value', 'usual-language-missing')
+      throw refusedInput('value', 'usual-language-missing')
   }
   if (key === 'localisation.language') {
     const { 'localisation.languages': offered } = await readSettings(db, ['localisation.languages'])
-    if (!offered?.includes(value as Locale)) throw refused('value', 'language-not-offered')
+    if (!offered?.includes(value as Locale)) throw refusedInput('value', 'language-not-offered')
   }
 }

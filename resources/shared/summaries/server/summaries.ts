@@ -52,7 +52,7 @@ export async function summariesAsOf(db: Db): Promise<string | undefined> {
 }
 
 /** Forgets all summaries; the next refresh builds them anew. */
-export async function forgetSummaries(db: Tx): Promise<void> {
+export async function purgeSummaries(db: Tx): Promise<void> {
   await sql`DELETE FROM "_daily_state"`.execute(db)
 }
 

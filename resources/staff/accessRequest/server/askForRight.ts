@@ -8,7 +8,7 @@ import { refused } from '../../../../server/refused.ts'
 import { hasFlag, type Registry } from '../../../../src/core/index.ts'
 import { flagsOf } from '../../../../src/derive/permissions.ts'
 import { accessRequest } from '../accessRequest.ts'
-import { tellDeciders } from './tellAccess.ts'
+import { notifyDeciders } from './notifyAccess.ts'
 
 /** What somebody asks for. */
 export interface Wanted {
@@ -37,14 +37,15 @@ export async function askForRight(work: Work, wanted: Wanted): Promise<void> {
   await takeTurn(db, `ask for a right ${actor.id}`)
   await demandFew(db, actor.id, { area, flag })
   const record = await records.create(accessRequest, { ...wanted, person: actor.id, personName: actor.name })
-  await tellDeciders(work, record)
+  await notifyDeciders(work, record)
 }
 
 function demandRight(registry: Registry, actor: Actor, { area, flag }: Wanted): void {
   const resource = registry[area]
   // Pages of no area are opened by `view` alone.
-  if (resource ? !flagsOf(resource).includes(flag) : flag !== 'view') throw refused('flag', 'unknown-right')
-  if (hasFlag(actor, area, 'view') && hasFlag(actor, area, flag)) throw refused('flag', 'right-held')
+  if (resource ? !flagsOf(resource).includes(flag) : flag !== 'view')
+    throw refused<Wanted>('flag', 'unknown-right')
+  if (hasFlag(actor, area, 'view') && hasFlag(actor, area, flag)) throw refused<Wanted>('flag', 'right-held')
 }
 
 async function demandFew(
@@ -60,8 +61,8 @@ async function demandFew(
         AND r."decided_at" > now() - ${quietDays} * interval '1 day')::int AS declined
     FROM "access_request" r WHERE r."person" = ${person}::uuid`.execute(db)
   const { waiting = 0, today = 0, same = 0, declined = 0 } = rows[0] ?? {}
-  if (same > 0) throw refused('flag', 'asked-already')
-  if (declined > 0) throw refused('flag', 'declined-lately', { days: quietDays })
-  if (waiting >= mostOpen) throw refused('flag', 'too-many-requests-open', { max: mostOpen })
+  if (same > 0) throw refused<Wanted>('flag', 'asked-already')
+  if (declined > 0) throw refused<Wanted>('flag', 'declined-lately', { days: quietDays })
+  if (waiting >= mostOpen) throw refused<Wanted>('flag', 'too-many-requests-open', { max: mostOpen })
   if (today >= mostADay) throw new ApiError('throttled', { retryAfter: 3600 })
 }

@@ -30,7 +30,7 @@ interface Grant {
  */
 export async function grantRight(request: Request, grant: Grant): Promise<string> {
   const { db, records, actor, way } = grant
-  await demandAnotherPerson(db, 'person', request.person, actor)
+  await demandAnotherPerson<typeof accessRequest>(db, 'person', request.person, actor)
   const person = await records.read(subAdmin, request.person)
   const role = await records.read(subAdminRole, grant.role)
   if (!person || !role) throw new ApiError('not-found')
@@ -39,11 +39,11 @@ export async function grantRight(request: Request, grant: Grant): Promise<string
   const has = (name: string) => grantsOfList(role.permissions).get(area)?.has(name) === true
   if (way === 'role') {
     demandFlag(actor, subAdmin.name)
-    if (!has('view') || !has(flag)) throw refused('role', 'role-lacks-right')
+    if (!has('view') || !has(flag)) throw refused<Grant>('role', 'role-lacks-right')
     await records.update(subAdmin, person.id, { roles: [...new Set([...person.roles, role.id])] })
   } else {
     demandFlag(actor, subAdminRole.name)
-    if (!person.roles.includes(role.id)) throw refused('role', 'role-not-theirs')
+    if (!person.roles.includes(role.id)) throw refused<Grant>('role', 'role-not-theirs')
     await records.update(subAdminRole, role.id, {
       permissions: withFlag(role.permissions, area, flag, true),
     })

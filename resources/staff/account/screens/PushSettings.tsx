@@ -3,7 +3,7 @@ import { useStore, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { usePublicSettings } from '../../../../src/providers/publicSettings.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
-import { deviceToken, forgetDeviceToken } from '../../../../src/push/deviceToken.ts'
+import { clearDeviceToken, deviceToken } from '../../../../src/push/deviceToken.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { SwitchLine } from '../../../../src/shell/controls/SwitchLine.tsx'
 import { AccountPart } from './AccountPart.tsx'
@@ -53,7 +53,7 @@ function ThisBrowser({ isConfigured, isOn }: { isConfigured: boolean; isOn: bool
       const token = on ? await deviceToken() : null
       if (on && token === null) return
       await change('PUT', 'device', { deviceToken: token })
-      if (!on) forgetDeviceToken()
+      if (!on) clearDeviceToken()
       await client.invalidateQueries({ queryKey: ['account', 'sessions'] })
     } catch (error) {
       sayFailure(error)

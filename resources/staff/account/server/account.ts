@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { activityQuerySchema, activitySchema, listOwnActivity } from '../../../../server/auth/ownActivity.ts'
-import { keepPreferences, readPreferences } from '../../../../server/auth/preferences.ts'
+import { readPreferences, storePreferences } from '../../../../server/auth/preferences.ts'
 import type { Context } from '../../../../server/context.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { ownEventSchema, ownPreferencesSchema, preferencesSchema } from '../../../../src/derive/account.ts'
 import { pushState } from '../../../messages/notification/server/carryPush.ts'
-import { isTold } from '../../../messages/notification/server/isTold.ts'
+import { notifiesStaff } from '../../../messages/notification/server/notifiesStaff.ts'
 import {
   eventChoiceSchema,
-  keepOwnEvent,
   listOwnEvents,
+  storeOwnEvent,
 } from '../../../messages/notification/server/ownChoices.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in', beforeStep: true } } as const
@@ -44,7 +44,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     body: preferencesSchema.meta({ id: 'Preferences' }),
     example: { currentTheme: 'dark', locale: 'en' },
     answer: { description: 'All of them, as they are now.', schema: ownPreferences },
-    handler: ({ actor, body }) => keepPreferences(database, actor.id, body),
+    handler: ({ actor, body }) => storePreferences(database, actor.id, body),
   })
 
   fixedRoute(app, {
@@ -73,7 +73,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       schema: z.object({ push: z.boolean(), events: z.array(eventChoiceSchema) }),
     },
     async handler({ actor, locale }) {
-      if (!isTold(registry)) return { push: false, events: [] }
+      if (!notifiesStaff(registry)) return { push: false, events: [] }
       const push = (await pushState(database.db, actor.id)) === 'ready'
       return { push, events: await listOwnEvents(database.db, actor.id, locale) }
     },
@@ -90,8 +90,8 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     example: { email: true },
     answer: { description: 'The event as it is now.', schema: eventChoiceSchema },
     async handler({ actor, params, body, locale }) {
-      if (!isTold(registry)) throw new ApiError('not-found')
-      return keepOwnEvent(database.db, actor.id, locale, params.key, body)
+      if (!notifiesStaff(registry)) throw new ApiError('not-found')
+      return storeOwnEvent(database.db, actor.id, locale, params.key, body)
     },
   })
 }

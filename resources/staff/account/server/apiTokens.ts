@@ -16,7 +16,7 @@ import { inTransaction } from '../../../../server/records/work.ts'
 import type { Work } from '../../../../server/records/workTypes.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { tokenSchema } from '../../../../src/derive/account.ts'
-import { tellAccount } from '../../../messages/notification/server/tellAccount.ts'
+import { notifyAccount } from '../../../messages/notification/server/notifyAccount.ts'
 import { noteTokens } from '../../subAdmin/server/noteTokens.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in' } } as const
@@ -74,7 +74,7 @@ export async function apiTokenRoutes(app: FastifyInstance, context: Context): Pr
       await provePassword(context, await readProfile(database, actor.id), password, ip)
       const owner = { id: actor.id, type: actor.type, grants: session.grants }
       const token = await change(request, ({ db }) => makeToken(db, owner, asked))
-      await tellAccount(context, {
+      await notifyAccount(context, {
         accountId: actor.id,
         key: 'staff.token_made',
         values: { 'token.name': asked.name, 'token.time': new Date().toISOString() },

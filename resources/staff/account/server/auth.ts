@@ -15,7 +15,7 @@ import {
 } from '../../../../src/derive/credentials.ts'
 import { browserName } from '../../../messages/notification/server/browserName.ts'
 import { forgottenPassword, mailsLinks } from '../../../messages/notification/server/forgottenPassword.ts'
-import { type AccountEvent, tellAccount } from '../../../messages/notification/server/tellAccount.ts'
+import { type AccountEvent, notifyAccount } from '../../../messages/notification/server/notifyAccount.ts'
 import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in', beforeStep: true } } as const
@@ -28,7 +28,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const told = work.finally(() => telling.delete(told))
     telling.add(told)
   }
-  const tell = (event: AccountEvent) => keep(tellAccount(context, event))
+  const tell = (event: AccountEvent) => keep(notifyAccount(context, event))
   app.addHook('onClose', async () => void (await Promise.all(telling)))
 
   fixedRoute(app, {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { sessionTimes } from '../../../../server/auth/accessSettings.ts'
 import {
   endOwnSession,
-  keepDevice,
   listSessions,
   ownSessionSchema,
+  storeDevice,
 } from '../../../../server/auth/ownSessions.ts'
 import { endSessionsOf } from '../../../../server/auth/sessions.ts'
 import type { Context } from '../../../../server/context.ts'
@@ -30,7 +30,7 @@ export async function ownSessionRoutes(
     example: { deviceToken: null },
     answer: { description: 'It is kept.', schema: empty },
     async handler({ session, body }) {
-      await keepDevice(database, session.id, body.deviceToken)
+      await storeDevice(database, session.id, body.deviceToken)
       return {}
     },
   })

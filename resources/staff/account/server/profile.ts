@@ -5,9 +5,9 @@ import { countAttempt, forgiveAttempt } from '../../../../server/auth/throttle.t
 import type { Context } from '../../../../server/context.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { emailTokenSchema, profileChangeSchema } from '../../../../src/derive/account.ts'
-import { isTold } from '../../../messages/notification/server/isTold.ts'
+import { notifiesStaff } from '../../../messages/notification/server/notifiesStaff.ts'
 import { sendEmailLinks } from '../../../messages/notification/server/sendEmailLinks.ts'
-import { followProfile } from '../../subAdmin/server/keepStaffRecords.ts'
+import { followProfile } from '../../subAdmin/server/ensureStaffRecords.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in', beforeStep: true } } as const
 
@@ -40,7 +40,7 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
       const asked = { accountId, address: ip, requestId: id }
       const sendLinks: SendLinks = (work, email, tokens) =>
         sendEmailLinks(work, settings, { accountId, email, origin: `${protocol}://${host}` }, tokens)
-      await changeProfile(context, asked, body, isTold(registry) ? sendLinks : undefined)
+      await changeProfile(context, asked, body, notifiesStaff(registry) ? sendLinks : undefined)
       await followProfile(context, accountId)
       return readProfile(database, accountId, locale)
     },

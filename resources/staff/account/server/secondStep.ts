@@ -18,7 +18,7 @@ import { inTransaction } from '../../../../server/records/work.ts'
 import type { Work } from '../../../../server/records/workTypes.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { codeSchema, passwordSchema } from '../../../../src/derive/credentials.ts'
-import { type AccountEvent, tellAccount } from '../../../messages/notification/server/tellAccount.ts'
+import { type AccountEvent, notifyAccount } from '../../../messages/notification/server/notifyAccount.ts'
 import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
 import { noteSecondStep } from '../../subAdmin/server/noteSecondStep.ts'
 
@@ -43,7 +43,7 @@ export async function secondStepRoutes(app: FastifyInstance, context: Context): 
     inTransaction(context, { actor, requestId: id }, run)
 
   const tell = (accountId: string, key: AccountEvent['key']) =>
-    tellAccount(context, { accountId, key, values: { 'step.time': new Date().toISOString() } })
+    notifyAccount(context, { accountId, key, values: { 'step.time': new Date().toISOString() } })
 
   fixedRoute(app, {
     ...own,

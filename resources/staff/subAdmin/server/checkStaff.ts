@@ -40,26 +40,26 @@ export async function demandReach(
   { administrator, roles }: Pick<Staff, 'administrator' | 'roles'>,
 ): Promise<void> {
   if (actor.type === 'ADMIN') return
-  if (administrator) throw refused('administrator', 'not-allowed')
+  if (administrator) throw refused<Staff>('administrator', 'not-allowed')
   if (roles.length === 0) return
   const { rows } = await sql<{ permissions: unknown }>`
     SELECT permissions FROM _roles WHERE id = ANY(${[...roles]}::uuid[])`.execute(db)
   for (const { permissions } of rows) {
     for (const [key, flags] of grantsOfList(permissions)) {
       const flag = [...flags].find((name) => !hasFlag(actor, key, name))
-      if (flag) throw refused('roles', 'grant-beyond-own', { flag: `${key}.${flag}` })
+      if (flag) throw refused<Staff>('roles', 'grant-beyond-own', { flag: `${key}.${flag}` })
     }
   }
   const own = await limitsOf(db, actor)
   const beyond = (await limitsOfRoles(db, roles)).find((role) => limitBeyond(own, role))
-  if (beyond) throw refused('roles', 'role-beyond-own', { role: beyond.name })
+  if (beyond) throw refused<Staff>('roles', 'role-beyond-own', { role: beyond.name })
 }
 
 /** Whoever sees their own places only gives nobody others. */
 function demandPlaces(actor: Actor, { locations }: Staff, previous: Staff | undefined): void {
   const own = actor.reach?.locations
   const isBeyond = (id: string) => !own?.includes(id) && !previous?.locations.includes(id)
-  if (own && locations.some(isBeyond)) throw refused('locations', 'not-allowed')
+  if (own && locations.some(isBeyond)) throw refused<Staff>('locations', 'not-allowed')
 }
 
 function demandSame(record: Staff, previous: Staff): void {
@@ -67,13 +67,13 @@ function demandSame(record: Staff, previous: Staff): void {
   const changed = (['administrator', 'roles', 'locations'] as const).find(
     (name) => String(record[name]) !== String(previous[name]),
   )
-  if (changed) throw refused(changed, 'own-access')
+  if (changed) throw refused<Staff>(changed, 'own-access')
 }
 
 /** One's own address is confirmed by links (`auth/emailChange.ts`); that of others is an administrator's to set. */
 function demandEmailChange(actor: Actor, { id, status }: Staff): void {
-  if (id === actor.id) throw refused('email', 'own-email')
-  if (actor.type !== 'ADMIN' && status !== 'invited') throw refused('email', 'administrators-email')
+  if (id === actor.id) throw refused<Staff>('email', 'own-email')
+  if (actor.type !== 'ADMIN' && status !== 'invited') throw refused<Staff>('email', 'administrators-email')
 }
 
 const isActiveAdministrator = ({ administrator, status }: Staff) => administrator && status === 'active'
@@ -82,5 +82,5 @@ const isActiveAdministrator = ({ administrator, status }: Staff) => administrato
 async function demandAnotherAdministrator(db: Tx, id: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM _accounts WHERE type = 'ADMIN' AND state = 'active' ORDER BY id FOR UPDATE`.execute(db)
-  if (!rows.some((other) => other.id !== id)) throw refused('administrator', 'last-administrator')
+  if (!rows.some((other) => other.id !== id)) throw refused<Staff>('administrator', 'last-administrator')
 }

@@ -22,7 +22,7 @@ export async function usernameOf(db: Tx, record: Staff, previous: Staff | undefi
     SELECT id, username FROM _accounts WHERE email = ${record.email}`.execute(db)
   const [taken] = rows
   if (taken && taken.id !== previous?.id && taken.id !== record.id)
-    throw new ApiError('not-unique', { problems: [problemAt('email', 'not-unique')] })
+    throw new ApiError('not-unique', { problems: [problemAt<Staff>('email', 'not-unique')] })
   return taken?.username ?? previous?.username ?? freeUsername(db, record.email)
 }
 

@@ -21,18 +21,19 @@ export const mayViewAs = readsFlag('subAdminRole', 'viewAs')
  * @throws ApiError `invalid`
  */
 export async function checkRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
-  if (!isPermissionList(role.permissions)) throw refused('permissions', 'bad-permissions')
+  if (!isPermissionList(role.permissions)) throw refused<Role>('permissions', 'bad-permissions')
   if (actor.type === 'ADMIN') return
   const missing = addedGrants(previous?.permissions ?? [], role.permissions).find(
     ({ key, flag }) => !hasFlag(actor, key, flag),
   )
-  if (missing) throw refused('permissions', 'grant-beyond-own', { flag: `${missing.key}.${missing.flag}` })
+  if (missing)
+    throw refused<Role>('permissions', 'grant-beyond-own', { flag: `${missing.key}.${missing.flag}` })
   const limit = changedBeyond(await limitsOf(db, actor), role, previous)
-  if (limit) throw refused(limit, 'limit-beyond-own')
+  if (limit) throw refused<Role>(limit, 'limit-beyond-own')
   if (!previous) return
   const { rows } = await sql`
     SELECT 1 FROM _account_roles WHERE account_id = ${actor.id} AND role_id = ${previous.id}`.execute(db)
-  if (rows.length > 0) throw refused('permissions', 'own-role')
+  if (rows.length > 0) throw refused<Role>('permissions', 'own-role')
 }
 
 /** Entries with a key of their own and flags that are true or false, as sign-in answers them. */

@@ -14,7 +14,7 @@ import {
 import type { Context } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
-import { refused } from '../../../../server/refused.ts'
+import { refusedInput } from '../../../../server/refused.ts'
 import { viewHeader } from '../../../../server/requests/access.ts'
 import { causeOf } from '../../../../server/routes/crud.ts'
 import { empty, fixedRoute } from '../../../../server/routes/fixedRoute.ts'
@@ -94,7 +94,7 @@ async function demandRole(
   if (rows.length === 0) throw new ApiError('not-found')
   await demandReach(db, actor, { administrator: false, roles: [role] })
   const own = actor.reach?.locations
-  if (own && !locations.every((id) => own.includes(id))) throw refused('locations', 'not-allowed')
+  if (own && !locations.every((id) => own.includes(id))) throw refusedInput('locations', 'not-allowed')
 }
 
 /** Whoever looks is known: the history of the role says so, and their own activity does. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { BulkResult } from '../../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { useTellDone } from '../../../../../src/views/list/useUndoBulk.tsx'
+import { useReportDone } from '../../../../../src/views/list/useUndoBulk.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import type { product } from '../../product.ts'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
@@ -31,7 +31,7 @@ export default function BulkPricesDialog({
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)
-  const tellDone = useTellDone(resource)
+  const reportDone = useReportDone(resource)
   const form = usePriceChange()
   const offer = useOfferTime()
   const [ids] = useState(() => records.map(({ id }) => id))
@@ -47,7 +47,7 @@ export default function BulkPricesDialog({
     look: (given, signal) => ask<Report>('previewPrices', { input: given, signal }),
     make: (given) => ask<Report>('changePrices', { input: given }),
     onDone(done) {
-      tellDone(own('prices.done', { smart_count: done.variants }), done.undo)
+      reportDone(own('prices.done', { smart_count: done.variants }), done.undo)
       close()
     },
   })

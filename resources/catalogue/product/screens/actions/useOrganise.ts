@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../../src/core/index.ts'
 import type { BulkResult } from '../../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { useTellDone } from '../../../../../src/views/list/useUndoBulk.tsx'
+import { useReportDone } from '../../../../../src/views/list/useUndoBulk.tsx'
 import { useOwn } from '../useOwn.ts'
 import { usePreview } from './usePreview.ts'
 
@@ -39,13 +39,13 @@ export function useOrganise(
 ) {
   const own = useOwn()
   const ask = useOperation(resource)
-  const tellDone = useTellDone(resource)
+  const reportDone = useReportDone(resource)
   return usePreview<OrganiseInput, OrganiseReport>(input, {
     look: (given, signal) =>
       inParts(ids, (some) => ask('previewOrganise', { input: { ...given, ids: some }, signal })),
     make: (given) => inParts(ids, (some) => ask('organise', { input: { ...given, ids: some } })),
     onDone({ changed, undo }) {
-      tellDone(own('organise.done', { smart_count: changed }), undo)
+      reportDone(own('organise.done', { smart_count: changed }), undo)
       close()
     },
   })

@@ -4,6 +4,7 @@ import type { Context } from '../../../../../server/context.ts'
 import { isSameSecret } from '../../../../../server/requests/isSameSecret.ts'
 import { readBody } from '../../../../../server/requests/read.ts'
 import { defined } from '../../../../../src/core/defined.ts'
+import { momentInIndia } from '../../../../shared/moment/rules/momentInIndia.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import { callbackMac } from '../carriers/textCarriers.ts'
 import { type Outcome, takeReceipt } from './takeReceipt.ts'
@@ -54,10 +55,8 @@ export async function receiveExotel(
   )
 }
 
-/** Exotel writes times as clocks in India show them, and some as the beginning of all time. */
+/** Exotel writes some times as the beginning of all time. */
 function timeOf(text: string | null | undefined): string {
-  const time = /^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? '')
-    ? new Date(`${text?.replace(' ', 'T')}+05:30`)
-    : new Date()
-  return (Number.isNaN(time.getTime()) ? new Date() : time).toISOString()
+  const at = momentInIndia(text ?? '')
+  return /^20\d\d-.*Z$/.test(at) ? at : new Date().toISOString()
 }

@@ -1,3 +1,4 @@
+import { isBoughtSql } from '../../../order/rules/orderStates.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 
 /** What a coupon says of itself, and what its uses do. */
@@ -46,7 +47,7 @@ export const couponRules: readonly SalesRule[] = [
     offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(c."code", '?') AS "what", u."state" AS "is", 'used' AS "shouldBe"
       FROM "order_coupons" c JOIN "order" o ON o."id" = c."owner_id"
       LEFT JOIN "_coupon_uses" u ON u."order_id" = o."id" AND u."coupon" = c."coupon"
-      WHERE c."coupon" IS NOT NULL AND o."status" IN ('placed', 'confirmed', 'processing', 'completed')
+      WHERE c."coupon" IS NOT NULL AND ${isBoughtSql}
         AND u."state" IS DISTINCT FROM 'used'`,
   },
   {
@@ -56,7 +57,7 @@ export const couponRules: readonly SalesRule[] = [
     shouldBe: 'something, as no payment is of a bank that the coupon asks for',
     offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(k."code", k."name") AS "what", '–' AS "is", 'open' AS "shouldBe"
       FROM "order_coupons" c JOIN "order" o ON o."id" = c."owner_id" JOIN "coupon" k ON k."id" = c."coupon"
-      WHERE cardinality(k."banks") > 0 AND o."coupon_check" IS NULL AND o."status" IN ('placed', 'confirmed', 'processing', 'completed')
+      WHERE cardinality(k."banks") > 0 AND o."coupon_check" IS NULL AND ${isBoughtSql}
         AND EXISTS (SELECT 1 FROM "payment" p WHERE p."order" = o."id" AND p."captured" > 0)
         AND NOT EXISTS (SELECT 1 FROM "payment" p WHERE p."order" = o."id" AND p."captured" > 0
           AND p."method" = ANY (k."payment_methods") AND p."bank" = ANY (k."banks"))`,

@@ -1,3 +1,4 @@
+import { isBoughtSql } from '../../../order/rules/orderStates.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 import { packedParcel } from './parcels.ts'
 
@@ -43,7 +44,7 @@ export const stateRules: readonly SalesRule[] = [
     is: 'when it was placed',
     shouldBe: 'a moment for what was placed, none for what never was',
     offences: `SELECT ${order} AS "what", o."placed_at" AS "is", o."status" AS "shouldBe" FROM "order" o
-      WHERE (o."placed_at" IS NULL AND o."status" IN ('placed', 'confirmed', 'processing', 'completed'))
+      WHERE (o."placed_at" IS NULL AND ${isBoughtSql})
         OR (o."placed_at" IS NOT NULL AND o."status" IN ('draft', 'pendingPayment', 'expired'))`,
   },
   {

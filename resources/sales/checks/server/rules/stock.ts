@@ -1,3 +1,4 @@
+import { isBoughtSql } from '../../../order/rules/orderStates.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 
 /** What the ledger booked for each order and variant, whether for the order itself, a parcel of it or what came back of it. */
@@ -17,7 +18,7 @@ const booked = `
 /** What orders say that should be booked: pieces that are promised, that left the house, and that were put on a shelf again. */
 const wanted = `
   SELECT o."id" AS "order", min(o."number") AS "number", l."variant", min(l."sku") AS "sku",
-    sum(CASE WHEN o."status" IN ('placed', 'confirmed', 'processing', 'completed', 'cancelled')
+    sum(CASE WHEN ${isBoughtSql} OR o."status" = 'cancelled'
       THEN l."quantity" - l."cancelled" - coalesce(g."left", 0) ELSE 0 END) AS "promised",
     sum(CASE o."status" WHEN 'pendingPayment' THEN l."quantity" - l."cancelled" ELSE 0 END) AS "held",
     sum(coalesce(g."left", 0)) AS "left", sum(coalesce(b."back", 0)) AS "back"

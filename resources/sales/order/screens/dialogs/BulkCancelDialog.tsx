@@ -38,7 +38,7 @@ export default function BulkCancelDialog({
       resource={resource}
       records={records}
       close={close}
-      onDone={why.forget}
+      onDone={why.clear}
       size="medium"
       danger
       title={text('cancel.many', { smart_count: records.length })}

@@ -75,7 +75,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     event.stopPropagation()
     void act(async () => {
       await ask('cancel', { record: order, input: { lines, ...why.input, ...options } })
-      why.forget()
+      why.clear()
       await queryClient.invalidateQueries()
       notify(text(plan?.whole ? 'cancel.doneWhole' : 'cancel.donePart', { number: order.number ?? '' }), {
         type: 'success',

@@ -58,7 +58,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
   const notify = useNotify()
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
-  const [lines, setLines, forget] = useKeptLines(order)
+  const [lines, setLines, clear] = useKeptLines(order)
   const [reason, setReason] = useState('')
   const [settle, setSettle] = useState<(typeof settlements)[number]>()
   const [withoutCoupons, setWithout] = useState<readonly string[]>([])
@@ -106,7 +106,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
         record: order,
         input: { ...JSON.parse(sent), settle: chosen, ...why },
       })
-      forget()
+      clear()
       await queryClient.invalidateQueries()
       notify(text('edit.done', { number: order.number ?? '' }), { type: 'success' })
       close()

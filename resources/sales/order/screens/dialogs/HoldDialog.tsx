@@ -15,7 +15,7 @@ export default function HoldDialog({ resource, records, close }: OwnActionProps<
       resource={resource}
       records={records}
       close={close}
-      onDone={why.forget}
+      onDone={why.clear}
       title={text('hold.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('hold')}
       isReady={why.isGiven}

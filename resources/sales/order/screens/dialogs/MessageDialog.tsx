@@ -16,14 +16,14 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
   const { text, action } = useOwn()
   const id = useId()
   const [channel, setChannel] = useState<string>('email')
-  const [words, setWords, forget] = useKept('order.message', records.map((record) => record.id).join())
+  const [words, setWords, clear] = useKept('order.message', records.map((record) => record.id).join())
   const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: text(`message.${name}`) })
   return (
     <AskDialog
       resource={resource}
       records={records}
       close={close}
-      onDone={forget}
+      onDone={clear}
       size="medium"
       title={text('message.title', { name: String(records[0]?.contactName ?? '') })}
       submit={action('message')}

@@ -12,14 +12,14 @@ import { useKept } from './useKept.ts'
 export default function ReleaseDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
   const { text, action } = useOwn()
   const id = useId()
-  const [note, setNote, forget] = useKept('order.release', records.map((record) => record.id).join())
+  const [note, setNote, clear] = useKept('order.release', records.map((record) => record.id).join())
   const isAsked = records.some(({ couponCheck }) => couponCheck === 'open')
   return (
     <AskDialog
       resource={resource}
       records={records}
       close={close}
-      onDone={forget}
+      onDone={clear}
       title={text('release.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('release')}
       isReady={!isAsked || note.trim() !== ''}

@@ -10,7 +10,7 @@ export function useKept(
   what: string,
   id: string,
   start = '',
-): [text: string, setText: (text: string) => void, forget: () => void] {
+): [text: string, setText: (text: string) => void, clear: () => void] {
   // The session may be gone by the time something must be kept.
   const user = useRef(useSession()?.userId ?? '').current
   const key = { user, resource: what, id }
@@ -24,9 +24,9 @@ export function useKept(
     if (next.trim() === '' || next === start) clearDraft(key)
     else saveDraft(key, { text: next }, 0)
   }
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     setText('')
     clearDraft({ user, resource: what, id })
   }, [user, what, id])
-  return [text, write, forget]
+  return [text, write, clear]
 }

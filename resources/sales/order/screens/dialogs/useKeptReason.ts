@@ -8,7 +8,7 @@ import { useKept } from './useKept.ts'
 export function useKeptReason(domain: ReasonDomain, what: string, id: string) {
   const reasons = useReasons(domain)
   const [reason, setReason] = useState('')
-  const [note, setNote, forget] = useKept(what, id)
+  const [note, setNote, clear] = useKept(what, id)
   const given: Given = { reason, note }
   const onGive = (next: Given) => {
     setReason(next.reason)
@@ -18,6 +18,6 @@ export function useKeptReason(domain: ReasonDomain, what: string, id: string) {
     fields: { reasons, given, onGive },
     isGiven: isGiven(given, reasons),
     input: { reason, note: note.trim() || undefined },
-    forget,
+    clear,
   }
 }

@@ -10,7 +10,7 @@ import type { LineDraft } from './EditedLine.tsx'
  */
 export function useKeptLines(
   order: Order,
-): [lines: readonly LineDraft[], setLines: (lines: LineDraft[]) => void, forget: () => void] {
+): [lines: readonly LineDraft[], setLines: (lines: LineDraft[]) => void, clear: () => void] {
   const user = useRef(useSession()?.userId ?? '').current
   const key = { user, resource: 'order.lines', id: order.id }
   const [lines, setLines] = useState<readonly LineDraft[]>(() => {

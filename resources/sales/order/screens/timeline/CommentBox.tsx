@@ -32,9 +32,9 @@ const useColleagues: UsePeople = (query) => {
 
 /** Whom the comment on an order names; they outlive a reload as its words do. */
 function useKeptPeople(id: string) {
-  const [kept, keep, forget] = useKept('order.mentions', id, '[]')
+  const [kept, keep, clear] = useKept('order.mentions', id, '[]')
   const people = JSON.parse(kept || '[]') as readonly Person[]
-  return [people, (next: readonly Person[]) => keep(JSON.stringify(next)), forget] as const
+  return [people, (next: readonly Person[]) => keep(JSON.stringify(next)), clear] as const
 }
 
 interface CommentBoxProps {
@@ -52,7 +52,7 @@ export function CommentBox({ resource, id, onAdded }: CommentBoxProps) {
   const { text } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
-  const [words, setWords, forget] = useKept('order.comment', id)
+  const [words, setWords, clear] = useKept('order.comment', id)
   const box = useId()
   const [named, setNamed, forgetNamed] = useKeptPeople(id)
   const attachment = useAttached()
@@ -61,8 +61,8 @@ export function CommentBox({ resource, id, onAdded }: CommentBoxProps) {
     void act(async () => {
       const mentions = named.map((person) => person.id)
       await ask('comment', { id, input: { text: words.trim(), mentions, ...attachment.input } })
-      forget()
-      attachment.forget()
+      clear()
+      attachment.clear()
       forgetNamed()
       onAdded?.()
       return text('comment.added')

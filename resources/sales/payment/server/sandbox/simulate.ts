@@ -32,7 +32,7 @@ export type Simulation = z.output<typeof simulateInput>
 /** @throws ApiError `not-allowed-now` where there is no sandbox, or the payment is not one of it */
 export function demandSandbox(context: Context, payment: Payment): void {
   if (!hasSandbox(context)) throw new ApiError('not-allowed-now')
-  if (payment.provider !== 'sandbox') throw refused('provider', 'no-sandbox')
+  if (payment.provider !== 'sandbox') throw refused<Payment>('provider', 'no-sandbox')
 }
 
 /** Makes the sandbox gateway send what a real one would when such a thing happens to a payment. */

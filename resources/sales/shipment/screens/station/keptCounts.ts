@@ -3,7 +3,7 @@ import type { Counts, StationParcel } from '../../rules/station.ts'
 const keyOf = (id: string) => `packing ${id}`
 
 /** Keeps what was scanned into a parcel as long as the tab is open, so that a reload loses no piece; nothing forgets it. */
-export function keepCounts(id: string, counts: Counts | undefined): void {
+export function storeCounts(id: string, counts: Counts | undefined): void {
   if (counts) sessionStorage.setItem(keyOf(id), JSON.stringify(counts))
   else sessionStorage.removeItem(keyOf(id))
 }

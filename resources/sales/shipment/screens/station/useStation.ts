@@ -5,7 +5,7 @@ import { reasonOf } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import { type Counts, missingPieces, pieceOf, type StationParcel } from '../../rules/station.ts'
-import { keepCounts, keptCounts } from './keptCounts.ts'
+import { keptCounts, storeCounts } from './keptCounts.ts'
 
 /** What the station says of the last thing that happened; what went wrong is an alarm. */
 export interface Said {
@@ -43,7 +43,7 @@ export function useStation(resource: Resource) {
   const put = (next: At) => {
     now.current = next
     show(next)
-    if (next.parcel?.status === 'pending') keepCounts(next.parcel.id, next.counts)
+    if (next.parcel?.status === 'pending') storeCounts(next.parcel.id, next.counts)
   }
   const say = (key: string, values?: Said['values'], isAlarm = false) =>
     setSaid((before) => ({ at: (before?.at ?? 0) + 1, key, values, isAlarm }))
@@ -62,7 +62,7 @@ export function useStation(resource: Resource) {
     const scanned = parcel.lines.map(({ id }) => ({ line: id, quantity: counts[id] ?? 0 }))
     await ask('pack', { record: parcel, input: { scanned } })
     put({ parcel: { ...parcel, status: 'packed' }, counts })
-    keepCounts(parcel.id, undefined)
+    storeCounts(parcel.id, undefined)
     say('packed', { number: parcel.number ?? '' })
     // Lists are fetched behind: who has read that it is packed goes on at once.
     void client.invalidateQueries({ queryKey: [resource.path] })

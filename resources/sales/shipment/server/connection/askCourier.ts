@@ -26,7 +26,7 @@ export async function demandConnection(
   if (!connection) throw new ApiError('not-allowed-now')
   const missing = await connection.missing(db)
   if (missing.length > 0)
-    throw refused('connection', 'connection-not-set-up', { settings: missing.join(', ') })
+    throw refused<Shipment>('connection', 'connection-not-set-up', { settings: missing.join(', ') })
   return connection
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sealed } from '../../../../../src/core/index.ts'
+import { momentInIndia } from '../../../../shared/moment/rules/momentInIndia.ts'
 import type { CourierScan, CourierState } from './courierConnection.ts'
 
 const text = z.string().trim().max(500).nullish()
@@ -64,9 +65,7 @@ function stateOf(type: string, status: string, code: string | null | undefined):
   return states[`${type} ${status}`]
 }
 
-/** Clocks in India, unless the time says another zone. */
-const timeOf = (told: string): string =>
-  new Date(/(Z|[+-]\d\d:?\d\d)$/.test(told) ? told : `${told}+05:30`).toISOString()
+const timeOf = (told: string): string => new Date(momentInIndia(told)).toISOString()
 
 /** What a push says. @throws RangeError for a time that is none */
 export function scanOf({

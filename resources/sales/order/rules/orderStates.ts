@@ -1,0 +1,11 @@
+/** The states of an order that something still happens to. */
+export const openStates = ['placed', 'confirmed', 'processing'] as const
+
+/** Those of one that was bought: it was placed, and is not called off. */
+export const boughtStates = [...openStates, 'completed'] as const
+
+export const isOpen = ({ status }: { readonly status: string }): boolean =>
+  (openStates as readonly string[]).includes(status)
+
+/** SQL that is true for an order `o` that was bought. */
+export const isBoughtSql = `o."status" IN (${boughtStates.map((state) => `'${state}'`).join(', ')})`
