@@ -13,7 +13,7 @@ export const lineProblem = (
 
 /**
  * The lines of a return that a request names by their ids, in its order.
- * @throws ApiError `invalid` with `unknown-row` or `repeated` at the line
+ * @throws ApiError `invalid` with `unknown-row` at the line
  */
 export function matchedLines<E extends { readonly id: string }>(
   record: OrderReturn,
@@ -22,7 +22,6 @@ export function matchedLines<E extends { readonly id: string }>(
   return given.map((entry, index) => {
     const line = record.lines.find(({ id }) => id === entry.id)
     if (!line) throw lineProblem(index, 'id', 'unknown-row')
-    if (given.findIndex(({ id }) => id === entry.id) < index) throw lineProblem(index, 'id', 'repeated')
     return { line, entry }
   })
 }

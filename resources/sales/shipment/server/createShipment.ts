@@ -82,7 +82,6 @@ function demandOpen(
   const problems = wanted.flatMap(({ line, quantity }, index): FieldProblem[] => {
     const path = isChosen ? `lines.${index}.quantity` : 'order'
     if (!lineOf(order, line)) return [problemAt(path, 'unknown-row')]
-    if (wanted.findIndex((other) => other.line === line) < index) return [problemAt(path, 'repeated')]
     const max = open.get(line) ?? 0
     return quantity > max ? [problemAt(path, 'too-big-number', { max })] : []
   })
