@@ -356,6 +356,8 @@ export default {
     'broadcast-by-mail': 'Broadcasts go out by e-mail only. Choose e-mail.',
     'nobody-reached': 'Nobody in this audience agrees to the channel and can be reached.',
     'second-person': 'You asked for this refund yourself. Another person must approve it.',
+    'refund-unheard':
+      'The gateway has not said whether it made this refund. Try it again: it is made once, and then the answer is known.',
     'no-credit-account': 'This order has no customer whose credit it could be.',
     'no-sandbox': 'Only payments of the sandbox gateway can be simulated.',
     'no-gateway': 'No payment gateway takes this payment. Choose a method that is paid online.',

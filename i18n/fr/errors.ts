@@ -373,6 +373,8 @@ const messages: Same<typeof english> = {
     'broadcast-by-mail': 'Les envois groupés ne partent que par e-mail. Choisissez l’e-mail.',
     'nobody-reached': 'Personne dans cette audience n’accepte ce canal et n’est joignable.',
     'second-person': 'Vous avez demandé ce remboursement. Une autre personne doit l’approuver.',
+    'refund-unheard':
+      'Le prestataire n’a pas dit s’il a effectué ce remboursement. Réessayez : il n’est fait qu’une fois, et la réponse sera connue.',
     'no-credit-account': 'Cette commande n’a pas de client à qui créditer l’avoir.',
     'no-sandbox': 'Seuls les paiements de la passerelle d’essai peuvent être simulés.',
     'no-gateway': 'Aucune passerelle ne prend ce paiement. Choisissez un mode payé en ligne.',

@@ -336,6 +336,7 @@ const messages: Same<typeof english> = {
     'broadcast-by-mail': '群发目前只通过电子邮件发送。请选择电子邮件。',
     'nobody-reached': '受众中没有同意此渠道且可触达的人。',
     'second-person': '这笔退款是您申请的，必须由他人批准。',
+    'refund-unheard': '支付网关尚未告知这笔退款是否已完成。请重试：只会退一次，之后即可得知结果。',
     'no-credit-account': '此订单没有可存入余额的客户。',
     'no-sandbox': '只能模拟沙盒支付渠道的付款。',
     'no-gateway': '没有支付渠道处理此付款。请选择在线付款方式。',
