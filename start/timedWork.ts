@@ -14,6 +14,7 @@ import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
 import { runExports } from '../server/records/keptExports/exportRunner.ts'
 import { forgetExports } from '../server/records/keptExports/keepExport.ts'
+import { forgetAnswers } from '../server/records/repeatable.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
@@ -29,6 +30,7 @@ export const furtherJobs: Jobs = {
     },
   },
   forgetExports: { every: 60, at: 17, outside: forgetExports },
+  forgetAnswers: { every: 60, at: 29, outside: ({ database }) => forgetAnswers(database.db) },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
     every: 60,

@@ -56,6 +56,7 @@ export default defineOperations(refund, {
   payee: {
     on: 'record',
     adds: true,
+    isSecret: true,
     flag: 'viewPayee',
     input: z.strictObject({ reason: z.string().trim().min(3).max(255) }),
     summary: 'Who is to be paid, for who pays; the history keeps who looked and why.',
