@@ -239,7 +239,7 @@ export default {
     'order-below-minimum': 'An order must come to %{min} at least.',
     'variant-not-for-sale': '%{sku} is not for sale.',
     'too-many-per-order': 'At most %{max} per order.',
-    'place-not-served': 'Nothing is delivered to %{pincode}.',
+    'place-not-served': 'Nothing is delivered to this pincode.',
     'delivery-unknown': 'The zone of this address has no delivery method %{code}.',
     'delivery-orderTooSmall': 'The order is too small for this delivery method.',
     'delivery-orderTooLarge': 'The order is too large for this delivery method.',

@@ -254,7 +254,7 @@ const messages: Same<typeof english> = {
     'order-below-minimum': 'Une commande doit atteindre au moins %{min}.',
     'variant-not-for-sale': '%{sku} n’est pas en vente.',
     'too-many-per-order': 'Au plus %{max} par commande.',
-    'place-not-served': 'Aucune livraison vers %{pincode}.',
+    'place-not-served': 'Aucune livraison vers ce code postal.',
     'delivery-unknown': 'La zone de cette adresse n’a pas de mode de livraison %{code}.',
     'delivery-orderTooSmall': 'La commande est trop petite pour ce mode de livraison.',
     'delivery-orderTooLarge': 'La commande est trop importante pour ce mode de livraison.',

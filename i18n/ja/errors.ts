@@ -244,7 +244,7 @@ const messages: Same<typeof english> = {
     'order-below-minimum': 'ご注文は %{min} 以上からです。',
     'variant-not-for-sale': '%{sku} は販売していません。',
     'too-many-per-order': '1回のご注文は %{max} 点までです。',
-    'place-not-served': '%{pincode} へは配送していません。',
+    'place-not-served': 'この郵便番号へは配送していません。',
     'delivery-unknown': 'この住所のゾーンに配送方法 %{code} はありません。',
     'delivery-orderTooSmall': 'この配送方法には金額が足りません。',
     'delivery-orderTooLarge': 'この配送方法の上限額を超えています。',

@@ -225,7 +225,7 @@ const messages: Same<typeof english> = {
     'order-below-minimum': '订单金额至少为 %{min}。',
     'variant-not-for-sale': '%{sku} 未在售。',
     'too-many-per-order': '每单最多 %{max} 件。',
-    'place-not-served': '%{pincode} 不在配送范围内。',
+    'place-not-served': '该邮编不在配送范围内。',
     'delivery-unknown': '该地址所属区域没有配送方式 %{code}。',
     'delivery-orderTooSmall': '订单金额低于该配送方式的下限。',
     'delivery-orderTooLarge': '订单金额超过该配送方式的上限。',
