@@ -1,7 +1,7 @@
 /**
  * How the staff of the shop call things: the English word, and what each language says for it. A word that means several things has
  * several words there, parted by `|`; a word with forms stands by its stem. Texts are written with these words, and checked against
- * them (`start/texts/checkGlossary.ts`).
+ * them (`start/commands/texts/checkGlossary.ts`).
  */
 export interface Word {
   readonly fr: string

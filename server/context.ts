@@ -330,6 +330,8 @@ export interface WritingOperation<R extends Resource, S extends z.ZodType> exten
   readonly reads?: false
   /** Right whatever became of the record since somebody saw it: it adds a word, sends it or makes another one of it. Its version is not asked for. */
   readonly adds?: true
+  /** What it answers is shown once and lies nowhere: under an `Idempotency-Key` no answer is kept, and a repetition asks anew. */
+  readonly isSecret?: true
   /** Of a record: it may also be asked of many records in one request, with the same input (`/bulk/operations/<name>`). */
   readonly inBulk?: true
   /** Of many records at once: how many the input names, which the shop may limit. */

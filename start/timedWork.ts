@@ -14,6 +14,7 @@ import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
 import { giveUpWaiting } from '../server/records/bulkJobs/startBulkJob.ts'
 import { runExports } from '../server/records/keptExports/exportRunner.ts'
 import { purgeExports } from '../server/records/keptExports/storeExport.ts'
+import { purgeAnswers } from '../server/records/repeatable.ts'
 import { inShopWays } from '../server/shopWays.ts'
 
 /** What no area brings. */
@@ -29,6 +30,7 @@ export const furtherJobs: Jobs = {
     },
   },
   forgetExports: { every: 60, at: 17, outside: purgeExports },
+  purgeAnswers: { every: 60, at: 29, outside: ({ database }) => purgeAnswers(database.db) },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
     every: 60,

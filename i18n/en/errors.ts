@@ -239,7 +239,7 @@ export default {
     'order-below-minimum': 'An order must come to %{min} at least.',
     'variant-not-for-sale': '%{sku} is not for sale.',
     'too-many-per-order': 'At most %{max} per order.',
-    'place-not-served': 'Nothing is delivered to %{pincode}.',
+    'place-not-served': 'Nothing is delivered to this pincode.',
     'delivery-unknown': 'The zone of this address has no delivery method %{code}.',
     'delivery-orderTooSmall': 'The order is too small for this delivery method.',
     'delivery-orderTooLarge': 'The order is too large for this delivery method.',
@@ -356,6 +356,8 @@ export default {
     'broadcast-by-mail': 'Broadcasts go out by e-mail only. Choose e-mail.',
     'nobody-reached': 'Nobody in this audience agrees to the channel and can be reached.',
     'second-person': 'You asked for this refund yourself. Another person must approve it.',
+    'refund-unheard':
+      'The gateway has not said whether it made this refund. Try it again: it is made once, and then the answer is known.',
     'no-credit-account': 'This order has no customer whose credit it could be.',
     'no-sandbox': 'Only payments of the sandbox gateway can be simulated.',
     'no-gateway': 'No payment gateway takes this payment. Choose a method that is paid online.',

@@ -254,7 +254,7 @@ const messages: Same<typeof english> = {
     'order-below-minimum': 'Une commande doit atteindre au moins %{min}.',
     'variant-not-for-sale': '%{sku} n’est pas en vente.',
     'too-many-per-order': 'Au plus %{max} par commande.',
-    'place-not-served': 'Aucune livraison vers %{pincode}.',
+    'place-not-served': 'Aucune livraison vers ce code postal.',
     'delivery-unknown': 'La zone de cette adresse n’a pas de mode de livraison %{code}.',
     'delivery-orderTooSmall': 'La commande est trop petite pour ce mode de livraison.',
     'delivery-orderTooLarge': 'La commande est trop importante pour ce mode de livraison.',
@@ -373,6 +373,8 @@ const messages: Same<typeof english> = {
     'broadcast-by-mail': 'Les envois groupés ne partent que par e-mail. Choisissez l’e-mail.',
     'nobody-reached': 'Personne dans cette audience n’accepte ce canal et n’est joignable.',
     'second-person': 'Vous avez demandé ce remboursement. Une autre personne doit l’approuver.',
+    'refund-unheard':
+      'Le prestataire n’a pas dit s’il a effectué ce remboursement. Réessayez : il n’est fait qu’une fois, et la réponse sera connue.',
     'no-credit-account': 'Cette commande n’a pas de client à qui créditer l’avoir.',
     'no-sandbox': 'Seuls les paiements de la passerelle d’essai peuvent être simulés.',
     'no-gateway': 'Aucune passerelle ne prend ce paiement. Choisissez un mode payé en ligne.',

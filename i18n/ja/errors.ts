@@ -244,7 +244,7 @@ const messages: Same<typeof english> = {
     'order-below-minimum': 'ご注文は %{min} 以上からです。',
     'variant-not-for-sale': '%{sku} は販売していません。',
     'too-many-per-order': '1回のご注文は %{max} 点までです。',
-    'place-not-served': '%{pincode} へは配送していません。',
+    'place-not-served': 'この郵便番号へは配送していません。',
     'delivery-unknown': 'この住所のゾーンに配送方法 %{code} はありません。',
     'delivery-orderTooSmall': 'この配送方法には金額が足りません。',
     'delivery-orderTooLarge': 'この配送方法の上限額を超えています。',
@@ -359,6 +359,8 @@ const messages: Same<typeof english> = {
     'broadcast-by-mail': '一斉配信はメールだけで送られます。メールを選んでください。',
     'nobody-reached': 'この対象には、チャネルに同意し連絡の取れる人がいません。',
     'second-person': 'ご自身が申請した返金です。別の人の承認が必要です。',
+    'refund-unheard':
+      'この返金が行われたかどうか、決済代行会社からまだ回答がありません。再試行してください。返金は一度だけ行われ、結果がわかります。',
     'no-credit-account': 'この注文にはクレジットを付ける顧客がいません。',
     'no-sandbox': 'シミュレーションできるのはテスト決済の支払いだけです。',
     'no-gateway': 'この支払いを扱う決済事業者がありません。オンライン決済の方法を選んでください。',

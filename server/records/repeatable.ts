@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../apiError.ts'
+import type { Db } from '../database/schema.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
 import type { Work } from './workTypes.ts'
@@ -49,11 +50,12 @@ export async function claim<T>({ db, actor, at }: Work, key: unknown, request: u
   const [kept] = rows
   if (kept?.hash !== hash) throw new ApiError('repeated-key')
   if (kept.answer !== '') return { id: kept.id, answer: JSON.parse(kept.answer) as T }
-  // Nobody repeats a request after two days; each person's keys are few.
-  await sql`DELETE FROM "_repeatable" WHERE "actor_id" = ${actor.id} AND "at" < now() - interval '2 days'`.execute(
-    db,
-  )
   return { id: kept.id, answer: undefined }
+}
+
+/** Nobody repeats a request after two days; and what was answered names people, who may have been forgotten since. For the clock. */
+export async function purgeAnswers(db: Db): Promise<void> {
+  await sql`DELETE FROM "_repeatable" WHERE "at" < now() - interval '2 days'`.execute(db)
 }
 
 /** Keeps what is answered to a request that was claimed. */

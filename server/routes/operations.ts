@@ -63,8 +63,11 @@ async function run(
   }
   if (operation.rows) await demandRows(context, actor, operation.rows(input))
   return inTransaction(context, causeOf(request), (work) =>
-    once(work, request.headers['idempotency-key'], [resource.name, name, params.id, body], () =>
-      runOne(work, resource, operation, { id: params.id, version }, asked),
+    once(
+      work,
+      operation.isSecret ? undefined : request.headers['idempotency-key'],
+      [resource.name, name, params.id, body],
+      () => runOne(work, resource, operation, { id: params.id, version }, asked),
     ),
   )
 }

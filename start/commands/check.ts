@@ -32,7 +32,7 @@ function lint(): Promise<boolean> {
 
 /** The texts of all languages, and that each area has its tables. */
 async function texts(): Promise<boolean> {
-  const { checkTexts } = await import('../texts/checkTexts.ts')
+  const { checkTexts } = await import('./texts/checkTexts.ts')
   const { resources } = await import('../../resources/index.ts')
   const { tablesOf } = await import('../../src/derive/table.ts')
   const wrong = await checkTexts()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glossary } from '../../i18n/glossary.ts'
-import { checkGlossary } from '../../start/texts/checkGlossary.ts'
-import { seededTexts } from '../../start/texts/seededTexts.ts'
+import { checkGlossary } from '../../start/commands/texts/checkGlossary.ts'
+import { seededTexts } from '../../start/commands/texts/seededTexts.ts'
 
 const english = new Map([
   ['one', 'Refund'],

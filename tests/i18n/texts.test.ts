@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogues } from '#texts'
 import { statusOf } from '../../server/apiError.ts'
 import { locales } from '../../src/core/index.ts'
-import { checkTexts } from '../../start/texts/checkTexts.ts'
+import { checkTexts } from '../../start/commands/texts/checkTexts.ts'
 
 describe('the texts of the four languages', () => {
   it('are complete, used, and alike in their placeholders', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { namedOnce } from '../../../server/requests/namedOnce.ts'
 import { layoutPages, slots } from './rules/widgetTypes.ts'
 import { arrange, publishLayout, readLayout, rollBack } from './server/layouts.ts'
 import { widget } from './widget.ts'
@@ -22,7 +23,10 @@ export default defineOperations(widget, {
     flag: 'edit',
     input: z.strictObject({
       page,
-      order: z.array(z.strictObject({ id: z.guid().toLowerCase(), slot: z.enum(slots) })).max(200),
+      order: z
+        .array(z.strictObject({ id: z.guid().toLowerCase(), slot: z.enum(slots) }))
+        .max(200)
+        .superRefine(namedOnce('id')),
     }),
     summary: 'Puts all widgets of a page into another order.',
     run: ({ db, records, input }) => arrange({ db, records }, input.page, input.order),

@@ -117,6 +117,7 @@ export default defineOperations(customer, {
   exportPerson: {
     on: 'record',
     adds: true,
+    isSecret: true,
     flag: 'exportPerson',
     input: z.strictObject({}),
     summary: 'Everything that the shop knows of the person, for the person.',

@@ -19,7 +19,7 @@ export const cart = defineResource({
   title: 'title',
   subtitle: ['contactName', 'status', 'total'],
   fields: {
-    /** The name of whoever shops, else the beginning of the token: what people call a cart. */
+    /** The name of whoever shops, else the beginning of the token: what people call a cart. No address: it is shown to all who see carts. */
     title: f.text({ max: 160, system: true }),
     token: f.text({ max: 64, unique: true, system: true }),
     channel: f.select(salesChannels, { required: true, default: 'web', system: true }),
@@ -60,7 +60,7 @@ export const cart = defineResource({
     codFee: f.money({ system: true }),
     taxEstimate: f.money({ system: true }),
     total: f.money({ computed: true }),
-    pincode: f.text({ max: 10, system: true }),
+    pincode: f.text({ max: 10, masked: 'viewPii', system: true }),
     city: f.text({ max: 80, system: true }),
     state: f.reference('state', { system: true }),
     serviceable: f.boolean({ system: true }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { refused } from '../../../server/refused.ts'
+import { namedOnce } from '../../../server/requests/namedOnce.ts'
 import { defined } from '../../../src/core/defined.ts'
 import { address } from '../../../src/fields/address/address.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
@@ -29,7 +30,10 @@ const note = z.string().trim().min(1).max(500)
 const place = address.type.schema({}, z)
 /** Coupons that are taken away from an order. */
 const withoutCoupons = z.array(id).max(20).optional()
-const pieces = z.array(z.strictObject({ line: id, quantity: z.int().min(0).max(999) })).max(200)
+const pieces = z
+  .array(z.strictObject({ line: id, quantity: z.int().min(0).max(999) }))
+  .max(200)
+  .superRefine(namedOnce('line'))
 const editedLines = z
   .array(
     z.strictObject({
@@ -42,6 +46,7 @@ const editedLines = z
   )
   .min(1)
   .max(200)
+  .superRefine(namedOnce('id'))
 
 /** What an order can be asked and what can be done with it (areas, 22). */
 export default defineOperations(order, {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { text } from '../payment/server/inputs.ts'
 import { refund } from './refund.ts'
 import { callOffRefund } from './server/callOffRefund.ts'
 import { approveRefund } from './server/grantRefunds.ts'
-import { payeeInput, storePayee } from './server/payee.ts'
+import { payeeInput } from './server/payee.ts'
 import { payOut, retryRefund } from './server/payOut.ts'
 import { revealPayee } from './server/revealPayee.ts'
+import { setPayee } from './server/setPayee.ts'
 
 /** What staff do with refunds (areas, 14): a second person grants them, finance pays out and tries again. */
 export default defineOperations(refund, {
@@ -49,17 +49,14 @@ export default defineOperations(refund, {
     on: 'record',
     flag: 'send',
     input: z.strictObject({ payee: payeeInput }),
-    summary: 'Says who is paid; it is kept encrypted until the money is there.',
-    async run({ record, input, db, records, context }) {
-      if (record.destination !== 'bankOrUpi') throw new ApiError('not-allowed-now')
-      const shown = await storePayee(db, context.settings, record.id, input.payee)
-      await records.update(refund, record.id, { payee: shown })
-      return { payee: shown }
-    },
+    summary:
+      'Says who is paid; it is kept encrypted until the money is there. Another payee than before has to be granted anew.',
+    run: ({ record, input, context, ...asked }) => setPayee(asked, context.settings, record, input.payee),
   },
   payee: {
     on: 'record',
     adds: true,
+    isSecret: true,
     flag: 'viewPayee',
     input: z.strictObject({ reason: z.string().trim().min(3).max(255) }),
     summary: 'Who is to be paid, for who pays; the history keeps who looked and why.',

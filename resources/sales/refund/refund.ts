@@ -133,6 +133,7 @@ export const refund = defineResource({
       process: { from: ['approved', 'processing', 'failed'], to: 'processed', system: true },
       fail: { from: ['approved', 'processing'], to: 'failed', system: true },
       retry: { from: 'failed', to: 'approved', system: true },
+      askAgain: { from: ['approved', 'failed'], to: 'requested', system: true },
       cancel: { from: ['requested', 'approved', 'failed'], to: 'cancelled', system: true },
     },
   },

@@ -15,6 +15,7 @@ export default defineOperations(subAdmin, {
   link: {
     on: 'record',
     adds: true,
+    isSecret: true,
     flag: 'manage',
     summary:
       'Makes the link by which an invited person, or one who forgot, chooses a password, and sends it to their address; an earlier one ends. Only administrators are shown it.',

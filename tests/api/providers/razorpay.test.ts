@@ -364,6 +364,38 @@ describe('a refund', () => {
     expect(new Set(keys)).toEqual(new Set([id]))
   })
 
+  it('whose answer got lost is not called off before it is known that it was not made', async () => {
+    const { order, payment, entity } = await paid({ lines: [{ quantity: 1, total: 100_000 }] })
+    razorpay.service.fail('lost')
+    const id = await refund(order, 40_000)
+    expect((await shop.refundOf(id)).status).toBe('failed')
+    const cancel = () => ask('POST', `/refunds/${id}/operations/cancel`, {})
+    const { status, body } = await cancel()
+    expect([status, body.errors]).toEqual([422, { failureCode: expect.stringMatching(/has not said/) }])
+    expect(await shop.paymentOf(payment.id)).toMatchObject({ refunding: 40_000 })
+    const { at } = await refundOf(id)
+    await tell('refund.failed', { payment: entity, refund: { ...at[0], status: 'failed' } })
+    expect((await cancel()).status).toBe(200)
+    // It was made after all: nothing here knows of it, so whoever looks after the money is told.
+    await tell('refund.processed', { payment: entity, refund: { ...at[0], status: 'processed' } })
+    expect(await shop.refundOf(id)).toMatchObject({ status: 'cancelled' })
+    expect(await shop.paymentOf(payment.id)).toMatchObject({ mismatch: true, mismatchReason: 'unknownState' })
+  })
+
+  it('that Razorpay understood and refused can be called off', async () => {
+    const { order } = await paid({ lines: [{ quantity: 1, total: 100_000 }] })
+    const description = 'The refund amount provided is greater than amount captured'
+    razorpay.service.fail({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description } } })
+    const id = await refund(order, 40_000)
+    const reason = expect.stringContaining(description)
+    expect(await shop.refundOf(id)).toMatchObject({
+      status: 'failed',
+      failureCode: null,
+      failureReason: reason,
+    })
+    expect((await ask('POST', `/refunds/${id}/operations/cancel`, {})).status).toBe(200)
+  })
+
   it('that Razorpay could not make is made anew, under another key', async () => {
     const { order, entity } = await paid({ lines: [{ quantity: 1, total: 100_000 }] })
     const id = await refund(order, 20_000)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { purgeAnswers } from '../../../server/records/repeatable.ts'
 import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'
 
@@ -57,6 +58,7 @@ describe('a request that may be repeated', () => {
     await post('e-1', { name: 'Old' })
     await sql`UPDATE "_repeatable" SET "at" = now() - interval '3 days'`.execute(server.database.db)
     await post('e-2', { name: 'New' })
+    await purgeAnswers(server.database.db)
     const { rows } = await sql<{
       key: string
     }>`SELECT "key" FROM "_repeatable" WHERE "actor_id" = 'owner'`.execute(server.database.db)

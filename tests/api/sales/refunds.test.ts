@@ -355,6 +355,45 @@ describe('a refund of cash', () => {
     expect((await payOut(version)).status).toBe(200)
   })
 
+  it('goes to whom it was granted for: another payee has to be granted anew, by somebody else', async () => {
+    const payer = await shop.staff(admin, 'payer', [
+      { key: 'payment', view: true, request: true },
+      { key: 'refund', view: true, send: true },
+    ])
+    const elsewhere = { ...upi, upi: 'somebody.else@okaxis' }
+    const order = await cash()
+    const [{ id }] = (await askRefund(order, { extra: 20_000, payee: upi }, payer)).body.refunds
+    const refund = (name: string, body: object, as: Call) =>
+      ask('POST', `/refunds/${id}/operations/${name}`, body, as)
+    expect((await refund('approve', {}, finance)).status).toBe(200)
+    // To say the same once more changes nothing.
+    expect((await refund('setPayee', { payee: upi }, payer)).status).toBe(200)
+    expect(await shop.refundOf(id)).toMatchObject({ status: 'approved' })
+    expect((await refund('setPayee', { payee: elsewhere }, payer)).status).toBe(200)
+    expect(await shop.refundOf(id)).toMatchObject({ status: 'requested', approvedBy: null, approvedAt: null })
+    expect((await refund('payOut', { utr: 'N126' }, payer)).status).toBe(409)
+    // Whoever changes whom it goes to is who asks for it now.
+    expect((await refund('setPayee', { payee: upi }, admin)).status).toBe(200)
+    expect(await shop.refundOf(id)).toMatchObject({ status: 'approved', payee: 'as•••@okaxis' })
+    expect((await refund('payOut', { utr: 'N126' }, payer)).status).toBe(200)
+    expect((await refund('setPayee', { payee: elsewhere }, payer)).status).toBe(409)
+    const secrets = await sql`SELECT 1 FROM "_secrets" WHERE "key" = ${`refund.payee.${id}`}`.execute(db())
+    expect(secrets.rows).toEqual([])
+  })
+
+  it('is not granted by whoever changed whom it goes to', async () => {
+    const order = await shop.order({ lines: [{ quantity: 1, total: 300_000 }], method: 'bankTransfer' })
+    const waiting = await shop.expected(order)
+    const proof = await stored(admin)
+    await ask('POST', `/payments/${waiting.id}/operations/markPaid`, { reference: 'UTR', proof })
+    const [{ id }] = (await askRefund(order, { extra: 200_000, payee: upi }, support)).body.refunds
+    const payee = { ...upi, upi: 'somebody.else@okaxis' }
+    expect((await ask('POST', `/refunds/${id}/operations/setPayee`, { payee }, finance)).status).toBe(200)
+    const alone = await ask('POST', `/refunds/${id}/operations/approve`, {}, finance)
+    expect(alone.body.errors).toHaveProperty('approvedBy')
+    expect((await ask('POST', `/refunds/${id}/operations/approve`, {}, support)).status).toBe(200)
+  })
+
   it.each([
     ['refund', ['approve', 'cancel', 'setPayee', 'payOut']],
     ['payment', ['void', 'capture', 'markPaid']],

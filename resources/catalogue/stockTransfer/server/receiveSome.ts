@@ -5,6 +5,7 @@ import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { refused } from '../../../../server/refused.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import type { MoveWork } from '../../stockLevel/server/moveStock.ts'
 import { stockTransfer } from '../stockTransfer.ts'
@@ -15,7 +16,8 @@ export const receiveInput = z.strictObject({
   lines: z
     .array(z.strictObject({ id: z.guid(), quantity: z.int().min(0).max(99_999) }))
     .min(1)
-    .max(500),
+    .max(500)
+    .superRefine(namedOnce('id')),
 })
 
 /**
@@ -33,7 +35,6 @@ export async function receiveSome(
     const problem = (code: ProblemCode, values = {}) =>
       refused<typeof receiveInput>(`lines.${index}.quantity`, code, values)
     if (!line) throw problem('unknown-row')
-    if (lines.findIndex((other) => other.id === id) < index) throw problem('repeated')
     const missing = line.quantity - (line.received ?? 0)
     if (quantity > missing) throw problem('too-big-number', { max: missing })
     return { line, quantity }

@@ -67,6 +67,7 @@ export const publishingOperations = (resource: Resource) => ({
   preview: {
     on: 'record',
     adds: true,
+    isSecret: true,
     flag: 'edit',
     input: asked,
     summary: 'Makes a secret link under which the draft can be read by whoever has it, until it ends.',

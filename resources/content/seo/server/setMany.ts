@@ -3,6 +3,7 @@ import type { Actor } from '../../../../server/actor.ts'
 import type { Context, Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { locales } from '../../../../src/core/index.ts'
 import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { setTexts } from './setTexts.ts'
@@ -13,7 +14,8 @@ export const manyInput = z.strictObject({
   items: z
     .array(z.strictObject({ entity: z.enum(seoEntities), id: z.guid().toLowerCase() }))
     .min(1)
-    .max(100),
+    .max(100)
+    .superRefine(namedOnce('id')),
   robots: z.enum(['index', 'noindex']).optional(),
   byPattern: z.literal(true).optional(),
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
 import { instant } from '../../../../server/database/instant.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { entitySql } from './entities.ts'
 import { buildSitemap, isKindLeftOut, isLeftOut } from './sitemap.ts'
@@ -71,7 +72,8 @@ export const listingInput = z.strictObject({
   items: z
     .array(z.strictObject({ entity: z.enum(seoEntities), id: z.guid().toLowerCase() }))
     .min(1)
-    .max(100),
+    .max(100)
+    .superRefine(namedOnce('id')),
   listed: z.boolean(),
 })
 

@@ -110,8 +110,7 @@ export async function arrange(
 ) {
   const present = await idsOf(db, page)
   const given = new Set(order.map(({ id }) => id))
-  if (given.size !== order.length || present.length !== given.size || present.some((id) => !given.has(id)))
-    throw new ApiError('stale')
+  if (present.length !== given.size || present.some((id) => !given.has(id))) throw new ApiError('stale')
   for (const [index, { id, slot }] of order.entries())
     await records.update(widget, id, { slot, position: (index + 1) * 10 })
   return { arranged: order.length }

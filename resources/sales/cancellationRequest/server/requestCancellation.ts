@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
@@ -27,6 +28,7 @@ export const requestInput = z.strictObject({
     .array(z.strictObject({ line: id, quantity: z.int().min(1).max(999) }))
     .min(1)
     .max(200)
+    .superRefine(namedOnce('line'))
     .optional(),
   requestedBy: z.enum(['customer', 'staff']).default('staff'),
   reason: id,
@@ -112,7 +114,6 @@ function linesOf(order: Order, wanted: readonly Pieces[]) {
       refused<typeof requestInput>(`lines.${index}.${field}`, code, values)
     const of = order.lines.find(({ id }) => id === line)
     if (!of) throw problem('line', 'unknown-row')
-    if (wanted.findIndex((other) => other.line === line) < index) throw problem('line', 'repeated')
     const max = of.quantity - of.cancelled - of.delivered
     if (quantity > max) throw problem('quantity', 'too-big-number', { max })
     const { product, variant, sku, name, options } = of

@@ -64,7 +64,7 @@ export async function syncCart(
     ...given,
     ...person,
     token: name,
-    title: person.contactName ?? person.email ?? `${name.slice(0, 8)}…`,
+    title: person.contactName ?? `${name.slice(0, 8)}…`,
     items: contents.items.map(({ variant, quantity }) => {
       const { product, sku, name: called, options, mrp, price } = estimate.goods.get(variant) ?? nothing
       const old = before?.items.find((row) => row.variant === variant)

@@ -12,7 +12,14 @@ import { afterWorkingHours } from '../../../shared/work/rules/afterWorkingHours.
 import type { Order } from '../../invoice/server/work.ts'
 import { riskOf } from '../rules/risk.ts'
 import { discountLimit } from './discountLimit.ts'
-import { aboveMrp, discountProblems, orderSettings, placeProblems, unknownGoods } from './draftProblems.ts'
+import {
+  aboveMrp,
+  besideShop,
+  discountProblems,
+  orderSettings,
+  placeProblems,
+  unknownGoods,
+} from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
 import { type PricedDraft, priceOrder } from './priceOrder.ts'
 import { promisedDay } from './promisedDay.ts'
@@ -75,16 +82,17 @@ function draftEnd(current: string | null | undefined, at: string, days: number):
   return current && Date.parse(current) > end - day ? current : new Date(end).toISOString()
 }
 
-/** Prices of exchanges and of what a shopper put into a cart are the server's own; staff answer for theirs. */
+/** The price of an exchange is the server's own; staff answer for theirs, also in the draft of what a shopper put into a cart. */
 async function priceProblems(
   { actor, db, previous }: OpenChange<Order>,
   given: Order,
   { goods }: PricedDraft,
 ) {
-  const isOwn = given.sourceReturn !== null || given.sourceCart !== null || actor.id === systemActor.id
+  const isOwn = given.sourceReturn !== null || actor.id === systemActor.id
   const isSame = previous && samePrices(previous, given)
   if (isOwn || isSame) return []
-  return discountProblems(given, goods, actor, await discountLimit(db, actor))
+  const judged = { ...given, lines: besideShop(given.lines, goods) }
+  return discountProblems(judged, actor, await discountLimit(db, actor))
 }
 
 /** Whoever changes something else of a draft, or places it, does not answer for prices that somebody else gave. */

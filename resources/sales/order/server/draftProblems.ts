@@ -44,22 +44,28 @@ export const aboveMrp = (
       : [problemAt<Draft>(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
   })
 
+/** A line whose price is judged; `price` is what it costs without anybody's giving something off. */
+interface JudgedLine extends Pick<Draft['lines'][number], 'unitPrice' | 'quantity' | 'priceReason'> {
+  readonly price: number | undefined
+}
+
+/** Lines beside the prices of the shop. */
+export const besideShop = <L extends { readonly variant: string }>(
+  lines: readonly L[],
+  goods: PricedDraft['goods'],
+): (L & Pick<JudgedLine, 'price'>)[] =>
+  lines.map((line) => ({ ...line, price: goods.get(line.variant)?.price }))
+
 /**
  * What staff may not give off (areas, 22): other prices than those of the shop need a reason, prices and discounts the flag
  * `discount`, and both together stay within `limit` (`discountLimit`), in percent of what the goods cost in the shop.
  */
 export function discountProblems(
-  draft: Pick<Draft, 'manualDiscount'> & {
-    readonly lines: readonly Pick<
-      Draft['lines'][number],
-      'variant' | 'unitPrice' | 'quantity' | 'priceReason'
-    >[]
-  },
-  goods: PricedDraft['goods'],
+  draft: Pick<Draft, 'manualDiscount'> & { readonly lines: readonly JudgedLine[] },
   viewer: Viewer,
   limit: number,
 ): FieldProblem[] {
-  const priced = draft.lines.map((line, index) => ({ ...line, index, price: goods.get(line.variant)?.price }))
+  const priced = draft.lines.map((line, index) => ({ ...line, index }))
   const changed = priced.filter(({ price, unitPrice }) => price !== undefined && price !== unitPrice)
   const discount = draft.manualDiscount ?? 0
   const given =
@@ -131,14 +137,10 @@ function goodsProblems({ lines }: Draft, { goods, places }: PricedDraft): FieldP
   })
 }
 
-function deliveryProblems(
-  { shippingMethod, shippingAddress }: Draft,
-  { destination, method }: PricedDraft,
-): FieldProblem[] {
+function deliveryProblems({ shippingMethod }: Draft, { destination, method }: PricedDraft): FieldProblem[] {
   const { delivery } = destination
-  const pincode = shippingAddress?.pincode ?? ''
   if (!delivery || delivery.closed.length > 0 || !delivery.zone)
-    return [problemAt<Draft>('shippingAddress', 'place-not-served', { pincode })]
+    return [problemAt<Draft>('shippingAddress', 'place-not-served')]
   if (shippingMethod === null) return []
   if (!method) return [problemAt<Draft>('shippingMethod', 'delivery-unknown', { code: shippingMethod })]
   return method.refused ? [problemAt<Draft>('shippingMethod', `delivery-${method.refused}`)] : []

@@ -47,7 +47,7 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
   })
   const { delivery } = destination
   const isServed = delivery?.zone && delivery.closed.length === 0
-  if (!isServed) throw refused<Order>('shippingAddress', 'place-not-served', { pincode: address.pincode })
+  if (!isServed) throw refused<Order>('shippingAddress', 'place-not-served')
   if (order.paymentMethod === 'cod' && !delivery.cod) throw refused<Order>('shippingAddress', 'cod-not-here')
   // Discounts are divided already: each line keeps its own.
   const totals = await taxedTotals(db, {
@@ -76,4 +76,5 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
   }
 }
 
-const placeOf = (address: Address | null): string => (address ? `${address.city} ${address.pincode}` : '–')
+/** What everybody may know of an address who sees the order. */
+const placeOf = (address: Address | null): string => (address ? `${address.city}, ${address.state}` : '–')

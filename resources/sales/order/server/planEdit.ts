@@ -111,7 +111,9 @@ export async function planEdit(
   const changed = lines.filter((line) => line.unitPrice !== known.get(line.id)?.unitPrice)
   if (changed.length > 0 || manualDiscount !== order.manualDiscount) {
     const limit = await discountLimit(db, actor)
-    problems.push(...discountProblems({ lines, manualDiscount }, agreedPrices(goods, order), actor, limit))
+    problems.push(
+      ...discountProblems({ lines: besideAgreed(lines, order, goods), manualDiscount }, actor, limit),
+    )
   }
   for (const line of changed)
     problems.push(
@@ -160,10 +162,10 @@ function withoutShare<L extends Pick<Line, 'couponDiscount'>>(
   return lines.map((line, index) => ({ ...line, couponDiscount: parts[index] ?? 0 }))
 }
 
-/** What was agreed when the order was placed is a price of the shop as far as discounts go. */
-function agreedPrices(goods: ReadonlyMap<string, Goods>, { lines }: Order): Map<string, Goods> {
-  const agreed = new Map(lines.map(({ variant, unitPrice }) => [variant, unitPrice]))
-  return new Map([...goods].map(([id, found]) => [id, { ...found, price: agreed.get(id) ?? found.price }]))
+/** What was agreed for a line when the order was placed is a price of the shop as far as discounts go; for that line alone. */
+const besideAgreed = (lines: readonly Line[], order: Order, goods: ReadonlyMap<string, Goods>) => {
+  const agreed = new Map(order.lines.map(({ id, unitPrice }) => [id, unitPrice]))
+  return lines.map((line) => ({ ...line, price: agreed.get(line.id) ?? goods.get(line.variant)?.price }))
 }
 
 /** @throws ApiError `not-allowed-now` */

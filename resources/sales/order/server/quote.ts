@@ -10,7 +10,7 @@ import { banks } from '../../payment/rules/banks.ts'
 import { paymentMethods } from '../../payment/rules/methods.ts'
 import { discountLimit } from './discountLimit.ts'
 import type { Draft } from './draft.ts'
-import { discountProblems, orderSettings, placeProblems } from './draftProblems.ts'
+import { besideShop, discountProblems, orderSettings, placeProblems } from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
 import { type PricedDraft, priceOrder } from './priceOrder.ts'
 import { otherSentences, type Speaker, sentenceOfLine } from './sentence.ts'
@@ -70,7 +70,11 @@ export async function quote(
   const settings = await readSettings(db, orderSettings)
   const buyer = await factsOfBuyer(db, draft, at)
   const problems = [
-    ...discountProblems(draft, priced.goods, actor, await discountLimit(db, actor)),
+    ...discountProblems(
+      { ...draft, lines: besideShop(draft.lines, priced.goods) },
+      actor,
+      await discountLimit(db, actor),
+    ),
     ...placeProblems({ ...draft, email: asked.email ?? null }, priced, buyer, settings),
   ]
   const { lines: _, charges, ...totals } = priced.totals

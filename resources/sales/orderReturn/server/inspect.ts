@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { sealed } from '../../../../src/core/index.ts'
 import { image } from '../../../../src/fields/image/image.ts'
 import { moves, type ReturnTo } from '../../../catalogue/stockLevel/rules/moves.ts'
@@ -26,7 +27,8 @@ export const inspectInput = z.strictObject({
       }),
     )
     .min(1)
-    .max(200),
+    .max(200)
+    .superRefine(namedOnce('id')),
 })
 
 type Found = z.output<typeof inspectInput>['lines'][number]

@@ -3,7 +3,7 @@ import type { OrderReturn, ReturnLine } from './work.ts'
 
 /**
  * The lines of a return that a request names by their ids, in its order.
- * @throws ApiError `invalid` with `unknown-row` or `repeated` at the line
+ * @throws ApiError `invalid` with `unknown-row` at the line
  */
 export function matchedLines<E extends { readonly id: string }>(
   record: OrderReturn,
@@ -12,8 +12,6 @@ export function matchedLines<E extends { readonly id: string }>(
   return given.map((entry, index) => {
     const line = record.lines.find(({ id }) => id === entry.id)
     if (!line) throw refused<OrderReturn>(`lines.${index}.id`, 'unknown-row')
-    if (given.findIndex(({ id }) => id === entry.id) < index)
-      throw refused<OrderReturn>(`lines.${index}.id`, 'repeated')
     return { line, entry }
   })
 }

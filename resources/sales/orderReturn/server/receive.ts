@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
 import { addToThread } from './conversation.ts'
@@ -13,7 +14,8 @@ export const receiveInput = z.strictObject({
   lines: z
     .array(z.strictObject({ id: z.guid().toLowerCase(), received: z.int().min(0).max(999) }))
     .min(1)
-    .max(200),
+    .max(200)
+    .superRefine(namedOnce('id')),
   location: z.guid().toLowerCase().nullish(),
   note: z.string().trim().max(500).nullish(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import { image } from '../../../../src/fields/image/image.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
@@ -33,7 +34,8 @@ export const requestInput = z.strictObject({
       }),
     )
     .min(1)
-    .max(200),
+    .max(200)
+    .superRefine(namedOnce('line')),
   pickupMode: z.enum(['pickup', 'selfShip']).default('pickup'),
   refundDestination: z.enum(['original', 'storeCredit', 'bankOrUpi']).default('original'),
   overrideReason: id.nullish(),
@@ -104,7 +106,7 @@ function wantedVariants({ type, lines }: RequestInput): string[] {
 }
 
 function problemsOf(
-  { type, overrideReason, lines }: RequestInput,
+  { type, overrideReason }: RequestInput,
   line: InputLine,
   index: number,
   order: Order,
@@ -115,7 +117,6 @@ function problemsOf(
     problemAt<RequestInput>(`lines.${index}.${field}`, code, values),
   ]
   if (!order.lines.some(({ id }) => id === line.line)) return at('line', 'unknown-row')
-  if (lines.findIndex((other) => other.line === line.line) < index) return at('line', 'repeated')
   const entry = open.find((one) => one.line.id === line.line)
   if (!entry || line.quantity > entry.open)
     return at('quantity', 'return-too-many', { max: entry?.open ?? 0 })

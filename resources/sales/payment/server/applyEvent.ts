@@ -151,12 +151,14 @@ async function applyRefund(work: Paying, current: Payment, event: GatewayEvent):
     )
   const after = (await work.records.read(payment, current.id)) as Payment
   const differs = told.amount != null && told.amount !== found.amount
+  // It was called off here and made there: whoever looks at the books has to know.
+  const isUndue = kind === 'refund.processed' && found.status === 'cancelled'
   return work.records.update(
     payment,
     current.id,
     defined({
-      mismatch: differs ? true : undefined,
-      mismatchReason: differs ? ('amountDiffers' as const) : undefined,
+      mismatch: differs || isUndue ? true : undefined,
+      mismatchReason: isUndue ? ('unknownState' as const) : differs ? ('amountDiffers' as const) : undefined,
       ...noted(work, after, differs ? { ...note, note: `${note.note}: ${told.amount}` } : note),
     }),
   )

@@ -5,6 +5,7 @@ import { order as orders } from '../../order/order.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { refund } from '../../refund/refund.ts'
+import { isUnheard } from '../../refund/server/isUnheard.ts'
 import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
 import { payment } from '../payment.ts'
 import type { GatewayEvent } from './eventSchema.ts'
@@ -56,14 +57,14 @@ async function holdOrder(work: Paying, { order: id, number }: Payment, why: stri
   await work.records.write(orders, id, { onHold: true, holdReason, holdNote }, 'hold')
 }
 
-/** The refunds of a payment that no gateway has been told of yet; what the bank took cannot go back a second time. */
+/** The refunds of a payment that no gateway makes any more; what the bank took cannot go back a second time. */
 async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "refund" WHERE "payment" = ${id} AND "status" IN ('requested', 'approved', 'failed') ORDER BY "id"`.execute(
     db,
   )
   const found = await Promise.all(rows.map((row) => records.read(refund, row.id)))
-  return found.filter((each) => each !== undefined)
+  return found.filter((each) => each !== undefined).filter((each) => !isUnheard(each))
 }
 
 async function takenBack(work: Paying, current: Payment, amount: number, eventId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { payingBanks, receivedMethods } from '../rules/banks.ts'
 
 export const id = z.guid().toLowerCase()
@@ -29,6 +30,7 @@ export const refundAmounts = {
   lines: z
     .array(z.strictObject({ line: id, quantity: z.int().min(0).max(999), amount: money }))
     .max(200)
+    .superRefine(namedOnce('line'))
     .default([]),
   shipping: money.default(0),
   fee: money.default(0),

@@ -13,7 +13,7 @@ import { cancelRefund } from './settleRefund.ts'
 /**
  * Calls a refund off as staff do. What of it pieces took along that were called off since is asked for anew, for these: less went back
  * for them because of it.
- * @throws ApiError `not-allowed-now` once it is on its way
+ * @throws ApiError `not-allowed-now` once it is on its way, `invalid` where it may have been made
  */
 export async function callOffRefund(work: Paying, asked: Refund, note: string | null): Promise<void> {
   const cancelled = await cancelRefund(work, asked, note)

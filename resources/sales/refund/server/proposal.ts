@@ -11,6 +11,7 @@ import { type GivenBack, leftOf, taxIn, worthOf } from '../../payment/rules/refu
 import type { Payment, Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
 import type { LineGoingBack } from './linesByParcel.ts'
+import { withNeverPaid } from './neverPaid.ts'
 import { refundLimit } from './refundLimit.ts'
 import type { RefundRequest } from './requestRefund.ts'
 import { type RoundingLeft, roundingLeft } from './roundingLeft.ts'
@@ -50,7 +51,7 @@ export interface ProposedLine extends GivenBack {
 export async function proposeRefund(db: Db, actor: Actor, id: string, from?: string): Promise<Proposal> {
   const order = isId(id) ? ((await findRecord(db, orders, id)) as Order | undefined) : undefined
   if (!order) throw new ApiError('not-found')
-  const given = await givenBack(db, id)
+  const given = await withNeverPaid(db, id, await givenBack(db, id))
   const { rows } = await sql<Proposal['payments'][number] & { refundable: number }>`
     SELECT "id", "number", "method", "provider", "status", "refundable"::float8 AS refundable FROM "payment"
     WHERE "order" = ${id} AND "refundable" > 0 AND "status" IN ('captured', 'partiallyRefunded', 'collected', 'remitted')
@@ -95,7 +96,7 @@ export async function demandLeft(
   order: Order,
   asked: Pick<Required<RefundRequest>, 'lines' | 'shipping' | 'fee'>,
 ): Promise<LineGoingBack[]> {
-  const given = await givenBack(db, order.id)
+  const given = await withNeverPaid(db, order.id, await givenBack(db, order.id))
   const lines = asked.lines.map(({ line, quantity, amount }, index) => {
     const sold = order.lines.find(({ id }) => id === line)
     if (!sold) throw refused<RefundRequest>(`lines.${index}.line`, 'unknown-row')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { refused } from '../../../../server/refused.ts'
-import { systemActor } from '../../../../server/systemActor.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import type { Order } from '../../invoice/server/work.ts'
@@ -15,6 +14,7 @@ import { notifyCustomer } from '../../payment/server/notifyCustomer.ts'
 import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { refund } from '../refund.ts'
+import { askedBy } from './askedBy.ts'
 import { destinationWords } from './destinationWords.ts'
 import { grantRefunds } from './grantRefunds.ts'
 import { type LineGoingBack, linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
@@ -158,7 +158,7 @@ async function write(
     lines: lines as unknown as Refund['lines'],
     ...amounts,
     destination: reachable(from, destination),
-    requestedBy: actor.id === systemActor.id ? null : await staffId(db, actor.id),
+    requestedBy: await askedBy(db, actor),
   })
   return id
 }
@@ -167,12 +167,4 @@ async function write(
 function reachable({ provider }: Payment, destination: Refund['destination']): Refund['destination'] {
   if (destination !== 'original' || isGateway(provider)) return destination
   return provider === 'none' ? 'storeCredit' : 'bankOrUpi'
-}
-
-/** Customers may ask, too; they are no staff. */
-async function staffId(db: Paying['db'], id: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`SELECT "id" FROM "sub_admin" WHERE "id"::text = ${id}`.execute(
-    db,
-  )
-  return rows[0]?.id ?? null
 }

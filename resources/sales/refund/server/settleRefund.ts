@@ -1,3 +1,4 @@
+import { refused } from '../../../../server/refused.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
 import { refundSettled } from '../../orderReturn/server/refundSettled.ts'
@@ -9,6 +10,7 @@ import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { refund } from '../refund.ts'
 import { creditRefunds } from './creditRefunds.ts'
 import { destinationWords } from './destinationWords.ts'
+import { isUnheard } from './isUnheard.ts'
 import { purgePayee } from './payee.ts'
 
 /**
@@ -55,13 +57,12 @@ export async function failRefund(
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
+  const failure = { failureCode: code, failureReason: reason, nextTryAt, providerRefundId }
+  // What nobody knew of it is known now.
+  if (current.status === 'failed' && isUnheard(current) && code !== 'noAnswer')
+    return work.records.update(refund, current.id, failure)
   if (current.status !== 'approved' && current.status !== 'processing') return current
-  const failed = await work.records.transition(refund, current.id, 'fail', {
-    failureCode: code,
-    failureReason: reason,
-    nextTryAt,
-    providerRefundId,
-  })
+  const failed = await work.records.transition(refund, current.id, 'fail', failure)
   await notifyCustomer(
     work,
     'refund.failed',
@@ -74,10 +75,12 @@ export async function failRefund(
 
 /**
  * Calls a refund off: its money can be given back in another way.
- * @throws ApiError `not-allowed-now` once it is on its way
+ * @throws ApiError `not-allowed-now` once it is on its way, `invalid` where it may have been made
  */
 export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
+  const current = (await work.records.read(refund, asked.id)) as Refund
+  if (current.status !== 'processing' && isUnheard(current)) throw refused('failureCode', 'refund-unheard')
   const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
   await creditRefunds(work, cancelled)
   await purgePayee(work.db, asked.id)

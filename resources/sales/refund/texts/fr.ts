@@ -88,6 +88,7 @@ export default {
     process: 'Remboursement effectué',
     fail: 'Échouer',
     retry: 'Réessayer',
+    askAgain: 'Redemander',
     cancel: 'Abandonner',
   },
   flags: {

@@ -88,6 +88,7 @@ export default {
     process: '返金完了',
     fail: '失敗',
     retry: '再試行',
+    askAgain: '再申請',
     cancel: '取り消す',
   },
   flags: {

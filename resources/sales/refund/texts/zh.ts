@@ -88,6 +88,7 @@ export default {
     process: '退款完成',
     fail: '失败',
     retry: '重试',
+    askAgain: '重新申请',
     cancel: '取消退款',
   },
   flags: {

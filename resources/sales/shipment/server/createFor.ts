@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { problemAt } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
@@ -15,6 +16,7 @@ export const createForInput = z.strictObject({
     .array(z.strictObject({ line: id, quantity: z.int().min(1).max(999) }))
     .min(1)
     .max(200)
+    .superRefine(namedOnce('line'))
     .optional(),
 })
 

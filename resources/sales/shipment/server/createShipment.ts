@@ -83,8 +83,6 @@ function demandOpen(
   const problems = wanted.flatMap(({ line, quantity }, index): FieldProblem[] => {
     const path = isChosen ? (`lines.${index}.quantity` as const) : 'order'
     if (!lineOf(order, line)) return [problemAt<Shipment>(path, 'unknown-row')]
-    if (wanted.findIndex((other) => other.line === line) < index)
-      return [problemAt<Shipment>(path, 'repeated')]
     const max = open.get(line) ?? 0
     return quantity > max ? [problemAt<Shipment>(path, 'too-big-number', { max })] : []
   })

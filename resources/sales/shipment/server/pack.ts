@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import { refused } from '../../../../server/refused.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { shipment as area } from '../shipment.ts'
@@ -14,6 +15,7 @@ const millimetres = z.int().min(1).max(3000).nullish()
 const scanned = z
   .array(z.strictObject({ line: z.guid().toLowerCase(), quantity: z.int().min(1).max(999) }))
   .max(500)
+  .superRefine(namedOnce('line'))
 
 /** The parcel as it was measured, what was scanned into it, and why it leaves in spite of a block. */
 export const packInput = z.strictObject({
@@ -59,9 +61,5 @@ export async function pack(
 /** Whether exactly the pieces of a parcel were scanned. */
 function isAllOf({ lines }: Shipment, pieces: z.output<typeof scanned>): boolean {
   const counted = new Map(pieces.map(({ line, quantity }) => [line, quantity]))
-  return (
-    counted.size === pieces.length &&
-    counted.size === lines.length &&
-    lines.every(({ line, quantity }) => counted.get(line) === quantity)
-  )
+  return counted.size === lines.length && lines.every(({ line, quantity }) => counted.get(line) === quantity)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
+import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
@@ -11,7 +12,8 @@ export const splitInput = z.strictObject({
   lines: z
     .array(z.strictObject({ id: z.guid().toLowerCase(), quantity: z.int().min(1).max(999) }))
     .min(1)
-    .max(200),
+    .max(200)
+    .superRefine(namedOnce('id')),
 })
 
 /**
@@ -29,8 +31,6 @@ export async function split(
     const path = `lines.${index}.quantity` as const
     const row = shipment.lines.find((one) => one.id === id)
     if (!row) return [problemAt<typeof splitInput>(path, 'unknown-row')]
-    if (lines.findIndex((other) => other.id === id) < index)
-      return [problemAt<typeof splitInput>(path, 'repeated')]
     if (quantity > row.quantity)
       return [problemAt<typeof splitInput>(path, 'too-big-number', { max: row.quantity })]
     return []

@@ -84,6 +84,7 @@ export default {
       noteLastSeen: 'Note when staff were last active',
       tellDigest: 'Send the daily summary to staff',
       goOnInBulk: 'Go on with changes of many records',
+      purgeAnswers: 'Forget the answers to repeated requests after two days',
       forgetExports: 'Remove exported files after a day',
       renewSummaries: 'Update the figures of the dashboards',
       forgetSessions: 'Delete ended sessions',

@@ -84,6 +84,7 @@ export default {
       noteLastSeen: 'Noter la dernière activité du personnel',
       tellDigest: 'Envoyer le récapitulatif au personnel',
       goOnInBulk: 'Poursuivre les modifications en masse',
+      purgeAnswers: 'Oublier après deux jours les réponses aux requêtes répétées',
       forgetExports: 'Supprimer les fichiers exportés après un jour',
       renewSummaries: 'Mettre à jour les chiffres des tableaux de bord',
       forgetSessions: 'Supprimer les sessions terminées',

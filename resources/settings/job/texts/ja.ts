@@ -84,6 +84,7 @@ export default {
       noteLastSeen: 'スタッフの最終利用の記録',
       tellDigest: 'スタッフへのまとめの送信',
       goOnInBulk: '一括変更の続行',
+      purgeAnswers: '繰り返しリクエストへの応答を2日後に消去',
       forgetExports: '書き出したファイルを1日後に削除',
       renewSummaries: 'ダッシュボードの数値の更新',
       forgetSessions: '終了したセッションの削除',

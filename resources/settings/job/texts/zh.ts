@@ -84,6 +84,7 @@ export default {
       noteLastSeen: '记录员工的最近活动',
       tellDigest: '向员工发送每日摘要',
       goOnInBulk: '继续批量更改',
+      purgeAnswers: '两天后清除重复请求的应答',
       forgetExports: '清除过期的导出文件',
       renewSummaries: '更新仪表板数据',
       forgetSessions: '删除已结束的会话',

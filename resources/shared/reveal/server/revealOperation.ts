@@ -15,6 +15,7 @@ export function revealOperation(resource: Resource): WritingOperation<any, typeo
   return {
     on: 'record',
     adds: true,
+    isSecret: true,
     flag: 'reveal',
     input,
     summary: 'Shows what is hidden of a record, and notes in its history who looked and why.',

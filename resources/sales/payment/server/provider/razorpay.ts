@@ -25,6 +25,8 @@ export const razorpay: Provider = {
     await tell(context, payment, told)
   },
   async refund(context, payment, refund): Promise<SentRefund> {
+    if (!(await hasRazorpay(context.database.db))) return failed(null, 'noGateway')
+    if (!payment.providerPaymentId) return failed(unknownId)
     const account = await razorpayAccount(context)
     const { providerRefundId: known } = refund
     const before = known
@@ -42,6 +44,7 @@ export const razorpay: Provider = {
       // Our own request before this one is still under way there.
       if (error instanceof RazorpayRefusal && error.status === 409 && /in progress/i.test(error.message))
         return { state: 'processing', id: null, utr: null, reason: null }
+      if (error instanceof RazorpayRefusal && isNo(error, refund)) return failed(error.message)
       throw error
     }
   },
@@ -63,8 +66,25 @@ const asked = ({ amount, number }: Refund) => ({
 
 function idOf({ providerPaymentId }: Payment): string {
   if (providerPaymentId) return providerPaymentId
-  throw new Error('Razorpay has not told the id of this payment. Ask it what it knows of the payment first.')
+  throw new Error(unknownId)
 }
+
+const unknownId = 'Razorpay has not told the id of this payment. Ask it what it knows of the payment first.'
+
+/**
+ * Whether an answer means that the money did not go. Of a refund that was asked for before, an answer about who asks says nothing: only
+ * one about the refund itself, which the same key would have found, does.
+ */
+const isNo = ({ status }: RazorpayRefusal, { attempts }: Refund): boolean =>
+  [400, 404, 422].includes(status) || (attempts === 1 && status >= 400 && status < 500)
+
+const failed = (reason: string | null, code: SentRefund['code'] = null): SentRefund => ({
+  state: 'failed',
+  id: null,
+  utr: null,
+  code,
+  reason,
+})
 
 function sent({ id, status, acquirer_data: told }: RefundEntity): SentRefund {
   const utr = told?.utr ?? told?.rrn ?? told?.arn ?? null

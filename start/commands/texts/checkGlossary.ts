@@ -1,5 +1,5 @@
-import { glossary, refused, type Word } from '../../i18n/glossary.ts'
-import type { Locale } from '../../src/core/index.ts'
+import { glossary, refused, type Word } from '../../../i18n/glossary.ts'
+import type { Locale } from '../../../src/core/index.ts'
 
 /** English is what the glossary is kept in. */
 type Translated = Exclude<Locale, 'en'>

@@ -12,7 +12,7 @@ export interface KeysInSource {
 
 /** Reads all sources of the browser and the server. */
 export function keysInSource(): KeysInSource {
-  const root = new URL('../../', import.meta.url)
+  const root = new URL('../../../', import.meta.url)
   const files = globSync('{src,server,start,resources}/**/*.{ts,tsx}', { cwd: root })
   const sources = files.map((file) => readFileSync(new URL(file, root), 'utf8'))
   const all = (pattern: RegExp) =>

@@ -1,11 +1,11 @@
-import { keyNames } from '../../resources/messages/notificationKey/server/keyNames.ts'
-import { en } from '../../resources/messages/template/server/originals/en.ts'
-import { fr } from '../../resources/messages/template/server/originals/fr.ts'
-import { ja } from '../../resources/messages/template/server/originals/ja.ts'
-import { zh } from '../../resources/messages/template/server/originals/zh.ts'
-import { seedReasons } from '../../resources/shared/reason/server/seedReasons.ts'
-import { presetWords } from '../../server/auth/presetWords.ts'
-import type { Locale } from '../../src/core/index.ts'
+import { keyNames } from '../../../resources/messages/notificationKey/server/keyNames.ts'
+import { en } from '../../../resources/messages/template/server/originals/en.ts'
+import { fr } from '../../../resources/messages/template/server/originals/fr.ts'
+import { ja } from '../../../resources/messages/template/server/originals/ja.ts'
+import { zh } from '../../../resources/messages/template/server/originals/zh.ts'
+import { seedReasons } from '../../../resources/shared/reason/server/seedReasons.ts'
+import { presetWords } from '../../../server/auth/presetWords.ts'
+import type { Locale } from '../../../src/core/index.ts'
 
 const originals = { en, fr, zh, ja }
 const place = { en: 0, fr: 1, zh: 2, ja: 3 } as const
