@@ -4,6 +4,7 @@ import { flamingoMessages } from '../../../resources/customers/contactMessage/ru
 import { freshdeskTickets } from '../../../resources/customers/contactMessage/rules/freshdeskTickets.ts'
 import { zendeskExport } from '../../../resources/customers/contactMessage/rules/zendeskExport.ts'
 import { zendeskTickets } from '../../../resources/customers/contactMessage/rules/zendeskTickets.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
 import { permissionMap } from '../../../src/core/index.ts'
 import type { ForeignFile } from '../../../src/derive/foreignFile.ts'
 import type { Texts } from '../../../src/views/form/useTexts.ts'
@@ -21,6 +22,8 @@ let meera: any
 
 beforeAll(async () => {
   shop = await serviceShop()
+  // As after a real start: a bell has its words.
+  await keepKeys(shop.server.context)
   ask = shop.ask
   admin = await shop.server.signIn('admin')
   meera = await shop.customer({ firstName: 'Meera', email: 'meera@example.in', phone: '+919820098200' })

@@ -21,6 +21,12 @@ function stateOf(cell: Cell): PastState {
   return cell('Fulfillment Status') === 'fulfilled' ? 'fulfilled' : 'open'
 }
 
+/** Every order says an amount there; nothing that went back is none. */
+function refundedOf(cell: Cell): string {
+  const amount = cell('Refunded Amount')
+  return Number(amount) === 0 ? '' : amount
+}
+
 const name = (cell: Cell) => cell('Shipping Name', 'Billing Name')
 
 const deliveredTo = (cell: Cell) =>
@@ -48,6 +54,7 @@ const columns: readonly ForeignColumn<OrderLine>[] = [
   { name: 'email', from: 'Email', read: ofOrder((cell) => cell('Email')) },
   { name: 'deliveredTo', from: 'Shipping Address', read: ofOrder(deliveredTo) },
   { name: 'total', from: 'Total', read: ofOrder((cell) => cell('Total')) },
+  { name: 'refunded', from: 'Refunded Amount', read: ofOrder(refundedOf) },
   {
     name: 'lines.line',
     from: 'Lineitem',
