@@ -121,7 +121,9 @@ describe('tickets of a former help desk', () => {
     const told = await post(`externalId,subject,body,name,email,status,createdAt\n${line}\n`)
     expect(told).toMatchObject({ created: 1, refused: [] })
     await runTimedWork(shop.server.context, new Date())
-    const notices = (await ask('GET', `/notifications?${query({ range: [0, 99] })}`)).body as any[]
+    const notices = (
+      await ask('GET', `/notifications?${query({ filter: { area: 'contactMessage' }, range: [0, 99] })}`)
+    ).body as any[]
     expect([...new Set(notices.map(({ areaId }) => areaId))]).toEqual([own.id])
     expect((await undo(told)).body.done).toHaveLength(1)
     const like = 'externalId,subject,body,name,email\nT-2026-00002,Zip,Stuck,Ira,ira@example.in\n'

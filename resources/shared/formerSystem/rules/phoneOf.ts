@@ -1,5 +1,5 @@
 import { isPhone } from '../../../../src/fields/phone/phone.ts'
-import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
+import { indianPhone } from './indianPhone.ts'
 
 /** A telephone number of a foreign file. What is none is left out: nobody can ask for the right one any more. */
 export function phoneOf(text: string): string {
