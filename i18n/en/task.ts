@@ -91,7 +91,7 @@ export default {
       leadTaken:
         'The file of a former system, or a CSV or Excel file (.xlsx) whose first line names the columns. Each line makes a new record; one that is here already stays as it is. Nothing is stored before you have seen what would be made.',
       unreadable:
-        '“%{name}” could not be read, or has no lines. A CSV file in UTF-8 or an .xlsx file is expected.',
+        '“%{name}” could not be read, or has no lines. A CSV file in UTF-8, an .xlsx file or a JSON file is expected.',
       choose: 'Choose a file',
       template: 'Download a template',
       back: 'Back',

@@ -92,7 +92,7 @@ export default {
       leadTaken:
         'Le fichier d’un ancien système, ou un fichier CSV ou Excel (.xlsx) dont la première ligne nomme les colonnes. Chaque ligne crée un nouvel enregistrement ; celui qui existe déjà reste tel quel. Rien n’est enregistré avant que vous ayez vu ce qui serait créé.',
       unreadable:
-        '« %{name} » n’a pas pu être lu ou n’a aucune ligne. Un fichier CSV en UTF-8 ou un fichier .xlsx est attendu.',
+        '« %{name} » n’a pas pu être lu ou n’a aucune ligne. Un fichier CSV en UTF-8, un fichier .xlsx ou un fichier JSON est attendu.',
       choose: 'Choisir un fichier',
       template: 'Télécharger un modèle',
       back: 'Retour',

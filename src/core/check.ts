@@ -232,11 +232,4 @@ function checkTakenIn(
   fields.forEach((name, index) => {
     known(`takenIn.fields[${index}]`, name)
   })
-  if (given.access?.create !== false)
-    report(
-      'takenIn',
-      'made-by-hand',
-      'People make records here, so a file can do so as they do.',
-      'Leave takenIn out, or say access: { create: false }.',
-    )
 }

@@ -94,9 +94,9 @@ interface About<F extends Fields, S extends string, T extends string, H extends 
   /** What is deleted is gone for good, as nothing may remember it or a file or an account went with it: no deletion is put back. */
   erases?: true
   /**
-   * Nobody makes its records by hand, but files of other systems bring some: `by` is the unique field by which such a record is known
-   * again (or by its id, as an export has it), and then left as it is; `fields` is what a file may say of a new one, its state and when
-   * it was made included.
+   * Files are those of other systems, whatever people make by hand: `by` is the unique field by which such a record is known again (or by
+   * its id, as an export has it), and then left as it is; `fields` is what a file may say of a new one, its state and when it was made
+   * included.
    */
   takenIn?: { by: Name<keyof F>; fields: readonly Name<keyof Stored<F, S>>[] }
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */

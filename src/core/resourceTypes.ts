@@ -61,7 +61,7 @@ export interface Resource {
   readonly own: Owned | undefined
   /** Whether what is deleted is gone for good. */
   readonly erases: boolean
-  /** By which field records of other systems' files are known again, and what these may say; undefined where records are made by people. */
+  /** By which field records of other systems' files are known again, and what these may say; undefined where a file says what people could. */
   readonly takenIn: { readonly by: string; readonly fields: readonly string[] } | undefined
   readonly permissions: readonly string[]
   /** What the history calls what the area's own code does to its records beside its transitions. */

@@ -2,8 +2,8 @@ import type { Resource, Viewer } from '../core/index.ts'
 import { readableFields, writableFields } from './permissions.ts'
 
 /**
- * What a file may say of records: every field that the viewer may write, or, where records come from files of other systems alone, the
- * key and what such a file says of a new one, `status` and `createdAt` among it.
+ * What a file may say of records: every field that the viewer may write, or, where files are those of other systems, the key and what
+ * such a file says of a new one, `status` and `createdAt` among it.
  */
 export function importedFields(viewer: Viewer, resource: Resource): string[] {
   const { takenIn, fields } = resource

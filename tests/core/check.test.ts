@@ -116,11 +116,7 @@ describe('the checks of a descriptor', () => {
         },
       },
     ],
-    [
-      'not-unique',
-      { name: 'a', title: 'name', fields, access: { create: false }, takenIn: { by: 'name', fields: [] } },
-    ],
-    ['made-by-hand', { name: 'a', title: 'name', fields, takenIn: { by: 'name', fields: [] } }],
+    ['not-unique', { name: 'a', title: 'name', fields, takenIn: { by: 'name', fields: [] } }],
     ['not-computed', { name: 'a', title: 'name', fields, computed: { price: () => 1 } }],
     [
       'bad-default',

@@ -10,10 +10,13 @@ export const pastShopifyOrders = `${shopifyHead}
 #1004,abroad@example.com,paid,,fulfilled,,no,USD,20.00,0.00,0.00,20.00,,0.00,,2024-06-13 09:00:00 +0530,1,Plain Scarf,20.00,,SC-1,true,true,fulfilled,A Broad,,,,,,,,,,,,,,,,0.00,,5004,,Low,web,
 `
 
-/** A file of orders as the Analytics of WooCommerce export it. */
+/** A file of orders as the Analytics of WooCommerce export it, with three refunds: of a part, of a whole order, of one that the file has not. */
 export const pastWooOrders = `Date,Order #,N. Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net Sales,Attribution
 2024-03-09 10:30:05,501,"₹12,599.00",completed,Kabir Rao,returning,"2× Mul Kurta - Indigo, S, 1× Plain Stole",3,,12599,Direct
 2024-03-10 11:00:00,502,₹499.00,refunded,Kabir Rao,returning,1× Plain Stole,1,,499,Direct
 2024-03-10 11:30:00,502,-₹499.00,refunded,Kabir Rao,returning,1× Plain Stole,-1,,-499,Direct
+2024-03-10 12:00:00,501,"-₹5,000.00",completed,Kabir Rao,returning,1× Mul Kurta - Indigo,-1,,-5000,Direct
+2024-03-10 12:30:00,501,-₹999.00,completed,Kabir Rao,returning,1× Plain Stole,-1,,-999,Direct
+2024-03-10 12:45:00,400,-₹100.00,refunded,Kabir Rao,returning,1× Plain Stole,-1,,-100,Direct
 2024-03-11 12:00:00,503,"₹1.200,00",processing,Asha Iyer,new,1× Mul Kurta,1,,1200,Direct
 `

@@ -6,6 +6,7 @@ const channels = ['form', 'email', 'phone', 'whatsapp', 'chat'] as const
 /**
  * What somebody asks of the shop, from the first word to the answer (areas, 19). The conversation and all times are written by the
  * server alone (operations `reply`, `note`, `received`); `dueAt` is the next thing that is owed: the first answer, then the solution.
+ * `externalId` is the number that a message had in the shop's former system; it is its ticket here, and nothing is due of it.
  */
 export const contactMessage = defineResource({
   name: 'contactMessage',
@@ -16,6 +17,8 @@ export const contactMessage = defineResource({
   title: 'ticketNo',
   fields: {
     ticketNo: f.text({ max: 20, unique: true, system: true }),
+    /** None that looks like a ticket of this shop: the next one would meet it. */
+    externalId: f.text({ max: 20, unique: true, system: true, pattern: /^(?!T-\d{4}-)/i }),
     type: f.select(
       [
         ...(['enquiry', 'order', 'returnRefund', 'product', 'feedback'] as const),
@@ -84,7 +87,14 @@ export const contactMessage = defineResource({
     },
     duplicateOf: { visible: { resolution: 'duplicate' } },
   },
-  access: { delete: false, import: false },
+  access: { delete: false },
+  takenIn: {
+    by: 'externalId',
+    fields: [
+      ...(['subject', 'body', 'name', 'email', 'phone', 'channel', 'type', 'priority', 'thread'] as const),
+      ...(['status', 'resolution', 'createdAt', 'resolvedAt', 'lastActivityAt'] as const),
+    ],
+  },
   permissions: ['viewPii', 'reveal', 'reply'],
   list: {
     columns: ['ticketNo', 'subject', 'name', 'status', 'dueAt', 'assignee', 'type', 'priority'],

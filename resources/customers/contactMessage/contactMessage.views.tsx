@@ -6,9 +6,19 @@ import { contactMessage } from './contactMessage.ts'
 
 const alive = { status: { in: ['new', 'open', 'waitingOnCustomer', 'resolved'] } } as const
 
-/** The conversation of a message, and what staff do with the queue. */
+/** The conversation of a message, what staff do with the queue, and the tickets of a former help desk. */
 export default defineViews(contactMessage, {
   cells: { dueAt: DueCell },
+  foreignFiles: async () => {
+    const [{ zendeskTickets }, { zendeskExport }, { freshdeskTickets }, { flamingoMessages }] =
+      await Promise.all([
+        import('./rules/zendeskTickets.ts'),
+        import('./rules/zendeskExport.ts'),
+        import('./rules/freshdeskTickets.ts'),
+        import('./rules/flamingoMessages.ts'),
+      ])
+    return [zendeskTickets, zendeskExport, freshdeskTickets, flamingoMessages]
+  },
   sections: { conversation: lazy(() => import('./screens/Conversation.tsx')) },
   actions: {
     assignToMe: {

@@ -4,7 +4,7 @@ import { pastStates, pastSystems } from './rules/pastStates.ts'
 
 /**
  * An order of the system that the shop came from: taken in with that system's own file, and looked up when its customer asks. It moves
- * neither stock nor money, and no figure counts it.
+ * neither stock nor money, and no figure counts it; nor do its returns, which were received and paid back there.
  */
 export const pastOrder = defineResource({
   name: 'pastOrder',
@@ -27,6 +27,7 @@ export const pastOrder = defineResource({
     email: f.email({ masked: 'viewPii' }),
     deliveredTo: f.text({ max: 500, masked: 'viewPii' }),
     total: f.money({ required: true, min: 0 }),
+    refunded: f.money({ min: 0 }),
     lines: f.rows(
       {
         line: f.integer({ required: true, min: 1, max: 500 }),
@@ -37,20 +38,31 @@ export const pastOrder = defineResource({
       },
       { max: 500, uniqueTogether: [['line']] },
     ),
+    returns: f.rows(
+      {
+        number: f.text({ required: true, max: 40 }),
+        at: f.dateTime({ required: true }),
+        items: f.text({ required: true, max: 500, told: 'staff' }),
+        /** In the words of the system that settled it. */
+        outcome: f.text({ max: 60, told: 'staff' }),
+        refunded: f.money({ min: 0 }),
+      },
+      { max: 100, uniqueTogether: [['number']], help: true },
+    ),
     note: f.longText({ max: 2000 }),
   },
   permissions: ['viewPii'],
   list: {
     columns: ['number', 'contactName', 'placedAt', 'total', 'state', 'system'],
-    search: ['number', 'contactName', 'phone', 'email', 'lines.sku'],
+    search: ['number', 'contactName', 'phone', 'email', 'lines.sku', 'returns.number'],
     filters: ['state', 'system', 'customer', 'placedAt', 'total'],
     sort: '-placedAt',
     views: { withoutCustomer: { customer: { empty: true } } },
   },
-  page: { facts: ['state', 'total', 'placedAt', 'system'] },
+  page: { facts: ['state', 'total', 'refunded', 'placedAt', 'system'] },
   form: {
     sections: {
-      order: [['number', 'placedAt'], 'lines', 'total'],
+      order: [['number', 'placedAt'], 'lines', ['total', 'refunded'], 'returns'],
       who: { fields: ['customer', 'contactName', 'phone', 'email', 'deliveredTo'], in: 'aside' },
       state: { fields: ['state', 'system', 'note'], in: 'aside' },
     },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AnyRecord, hasFlag, type Resource, type Viewer } from '../../../src/core/index.ts'
 import { offeredTransitions, transitionFlag } from '../../../src/derive/permissions.ts'
 import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
+import { defaultsOf } from '../../../src/derive/rules.ts'
 import { dateTime } from '../../../src/fields/index.ts'
 import { ApiError } from '../../apiError.ts'
 import { saveRecord } from '../save.ts'
@@ -29,7 +30,9 @@ export async function takeIn(work: Work, resource: Resource, said: Values): Prom
   ]
   if (problems.length > 0 || at === undefined) throw new ApiError('invalid', { problems })
   const restores = resource.workflow ? { version: 0, createdAt: at, status } : { version: 0, createdAt: at }
-  return saveRecord(work, resource, values, undefined, { action: 'create', isOwn: true, restores })
+  // What the file leaves out is as in any new record, also where its state has closed that field for changes.
+  const filled = { ...defaultsOf(resource.fields), ...values }
+  return saveRecord(work, resource, filled, undefined, { action: 'create', isOwn: true, restores })
 }
 
 /** The checks of a record ask for what people fill in; here a file does. */
@@ -43,15 +46,19 @@ function missing({ takenIn, fields }: Resource, values: Values): FieldProblem[] 
   )
 }
 
-/** A state other than the first takes the flag of a step that leads from there to it, without a guard: no file does what its person may not. */
+/**
+ * A state other than the first takes the flags of steps that lead from there to it, one after the other and without a guard: no file does
+ * what its person may not.
+ */
 function mayTakeInto(viewer: Viewer, resource: Resource, status: string): boolean {
-  const initial = resource.workflow?.initial
-  if (!initial || status === initial) return true
-  return offeredTransitions(resource).some(
-    ([name, { from, to, when }]) =>
-      to === status &&
-      when === undefined &&
-      [from].flat().includes(initial) &&
-      hasFlag(viewer, resource.name, transitionFlag(resource, name)),
+  const steps = offeredTransitions(resource).filter(
+    ([name, { when }]) =>
+      when === undefined && hasFlag(viewer, resource.name, transitionFlag(resource, name)),
   )
+  // A set that grows while it is gone through: each state that is reached leads on to others.
+  const reached = new Set<string | undefined>([resource.workflow?.initial])
+  for (const state of reached)
+    for (const [, { from, to }] of steps)
+      if (state !== undefined && [from].flat().includes(state)) reached.add(to)
+  return resource.workflow === undefined || reached.has(status)
 }

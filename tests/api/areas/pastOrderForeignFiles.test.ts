@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pastOrder } from '../../../resources/sales/pastOrder/pastOrder.ts'
 import { shopifyOrders } from '../../../resources/sales/pastOrder/rules/shopifyOrders.ts'
 import { wooOrders } from '../../../resources/sales/pastOrder/rules/wooOrders.ts'
@@ -7,6 +7,7 @@ import type { ForeignFile } from '../../../src/derive/foreignFile.ts'
 import type { Texts } from '../../../src/views/form/useTexts.ts'
 import { importColumns, templateColumns } from '../../../src/views/list/import/importColumns.ts'
 import { readTable, tableAsCsv } from '../../../src/views/list/import/readTable.ts'
+import { expectSound } from '../../support/expectSound.ts'
 import { pastShopifyOrders, pastWooOrders } from '../../support/foreignOrders.ts'
 import { productShop } from './productShop.ts'
 
@@ -53,13 +54,20 @@ it('takes the orders that Shopify exports: several lines as one order, found by 
     email: 'meera@example.in',
     deliveredTo: '14 Hill Road, Bandra West, Mumbai, 400050, MH, IN',
     total: 269_800,
+    refunded: null,
     lines: [
       { line: 1, name: 'Madder Shirt - S', sku: 'MS-S', quantity: 1, price: 129_900 },
       { line: 2, name: 'Mul Kurta - M', sku: null, quantity: 2, price: 69_950 },
     ],
   })
   expect(await find('#1002')).toMatchObject({ state: 'cancelled', customer: meera, phone: '+919820098200' })
-  expect(await find('#1003')).toMatchObject({ state: 'partlyRefunded', customer: null, phone: null })
+  expect(await find('#1003')).toMatchObject({
+    state: 'partlyRefunded',
+    total: 99_800,
+    refunded: 49_900,
+    customer: null,
+    phone: null,
+  })
 })
 
 it('takes them again without doubling anything, and leaves whom staff named', async () => {
@@ -69,21 +77,73 @@ it('takes them again without doubling anything, and leaves whom staff named', as
   expect(await find('#1001')).toMatchObject({ customer: null, lines: { length: 2 } })
 })
 
-it('takes the orders that WooCommerce exports: amounts as they were shown, refunds left out, pieces with commas in their names', async () => {
+it('takes the orders that WooCommerce exports: amounts as they were shown, refunds as what went back of their order, pieces with commas in their names', async () => {
   expect(await send(wooOrders, pastWooOrders)).toMatchObject({ created: 3, refused: [], leftOut: 1 })
   expect(await find('501')).toMatchObject({
     system: 'wooCommerce',
-    state: 'fulfilled',
+    state: 'partlyRefunded',
     placedAt: '2024-03-09T05:00:05.000Z',
     contactName: 'Kabir Rao',
     total: 1_259_900,
+    refunded: 599_900,
     lines: [
       { name: 'Mul Kurta - Indigo, S', quantity: 2 },
       { name: 'Plain Stole', quantity: 1 },
     ],
   })
-  expect(await find('502')).toMatchObject({ state: 'refunded', total: 49_900 })
-  expect(await find('503')).toMatchObject({ state: 'open', total: 120_000 })
+  expect(await find('502')).toMatchObject({ state: 'refunded', total: 49_900, refunded: 49_900 })
+  expect(await find('503')).toMatchObject({ state: 'open', total: 120_000, refunded: null })
+})
+
+describe('returns of a former system', () => {
+  const file = `number,returns.number,returns.at,returns.items,returns.outcome,returns.refunded
+#1003,R-77,2024-06-20T06:30:00Z,1 × Plain Scarf,Refunded,499.00
+#1001,R-78,2024-05-10T06:30:00Z,1 × Mul Kurta - M,Exchanged for size L,
+#1001,R-79,2024-05-12T06:30:00Z,1 × Madder Shirt - S,Rejected,
+`
+  async function take(csv: string) {
+    const headers = { 'Content-Type': 'text/csv' }
+    const answer = await shop.admin('/past-orders/import?by=number', { method: 'POST', body: csv, headers })
+    return (await answer.json()) as any
+  }
+  const settled = async () => {
+    const count = async (path: string) => (await shop.ask(shop.admin, `GET /${path}`)).body.length
+    return Promise.all(['returns', 'refunds', 'invoices', 'stock-movements'].map(count))
+  }
+
+  it('stand at the order that was taken in, as they were settled there: nothing is received, paid back or credited anew', async () => {
+    const before = await settled()
+    const told = await take(file)
+    expect(told).toMatchObject({ created: 0, updated: 2, refused: [] })
+    expect((await find('#1003')).returns).toMatchObject([
+      {
+        number: 'R-77',
+        at: '2024-06-20T06:30:00.000Z',
+        items: '1 × Plain Scarf',
+        outcome: 'Refunded',
+        refunded: 49_900,
+      },
+    ])
+    expect((await find('#1001')).returns).toMatchObject([{ number: 'R-78' }, { number: 'R-79' }])
+    expect(await settled()).toEqual(before)
+    await expectSound(shop.server.context)
+    expect(await take(file)).toMatchObject({ updated: 0, unchanged: 2 })
+    const undone = await shop.ask(shop.admin, `POST /past-orders/bulk/changes/${told.undo.id}/undo`, {})
+    expect(undone.body.done).toHaveLength(2)
+    expect((await find('#1001')).returns).toEqual([])
+  })
+
+  it('stay when the orders are taken in again, and are refused where their order is not here', async () => {
+    await take(file)
+    expect(await send(shopifyOrders, pastShopifyOrders)).toMatchObject({ updated: 0, unchanged: 3 })
+    expect((await find('#1001')).returns).toHaveLength(2)
+    const unknown = 'number,returns.number,returns.at,returns.items\n#9,R-1,2024-06-20T06:30:00Z,1 × Scarf\n'
+    const { created, refused } = await take(unknown)
+    expect([created, refused.map(({ line, errors }: any) => [line, ...Object.keys(errors)])]).toEqual([
+      0,
+      [[2, 'placedAt', 'total']],
+    ])
+  })
 })
 
 it('says nothing more of a customer who is anonymised, whether it names the customer or an address alone', async () => {
@@ -111,6 +171,7 @@ it('offers every column of these files by what people call it; the empty file to
     const { head } = kind.take(await readTable(new File([text], 'orders.csv'))).table
     expect(head.filter((name) => !called.has(name))).toEqual([])
   }
+  expect(called.get('returns.number')).toBe('the returns · the returns.number')
   expect(called.get('lines.sku')).toBe('the lines · the lines.sku')
   expect(templateColumns(pastOrder, offered)).toContain('lines')
   expect(templateColumns(pastOrder, offered)).not.toContain('lines.sku')

@@ -3,45 +3,48 @@ import type { OpenChange } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
-import { defined } from '../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { dueAt, duesOf } from './clock.ts'
+import { timeFrom } from './timeFrom.ts'
 
 type Message = RecordOf<typeof contactMessage>
 
 /**
  * What the server keeps of a message: its number, whose it is, what is due when. The times follow from the state: an answer stops the
- * first clock, the customer's turn stops both, a solution stops them for good, reopening starts the second one again.
+ * first clock, the customer's turn stops both, a solution stops them for good, reopening starts the second one again. One of a former
+ * system keeps the number and the times that it had there.
  */
-export async function beforeSave({
-  db,
-  record,
-  previous,
-  action,
-  actor,
-  at: now,
-}: OpenChange<Message>): Promise<Partial<Message>> {
+export async function beforeSave(change: OpenChange<Message>): Promise<Partial<Message>> {
+  const { db, record, previous, actor, at: now } = change
+  const from = timeFrom(change)
   const dues =
     previous?.resolveDue && previous.type === record.type && previous.priority === record.priority
       ? { firstResponseDue: previous.firstResponseDue, resolveDue: previous.resolveDue }
-      : await duesOf(db, record, previous?.createdAt ?? now)
-  const isBack = action === 'undo' || action === 'undelete'
+      : from === undefined
+        ? undefined
+        : await duesOf(db, record, from)
   const changes = {
     ...dues,
     ...(await orderOf(db, record, previous, actor.id !== systemActor.id)),
+    ...movesOf(change),
     // What somebody wrote stays as it was written.
     body: previous?.body ?? record.body,
-    ticketNo: previous?.ticketNo ?? (await ticketNumber(db, now)),
+    ticketNo: previous?.ticketNo ?? record.externalId ?? (await ticketNumber(db, now)),
     customer: record.customer ?? (await customerOf(db, record, previous)),
-    ...defined<Partial<Message>>({
-      lastActivityAt: isBack ? undefined : hasMoved(record, previous, action) ? now : record.lastActivityAt,
-      resolvedAt: isBack ? undefined : resolvedAt(record, previous, now),
-    }),
   }
   return { ...changes, dueAt: dueAt({ ...record, ...changes }) }
+}
+
+/** When a word was last said and when all was settled; what is undone was there before, and a former system says so itself. */
+function movesOf({ record, previous, action, at: now }: OpenChange<Message>): Partial<Message> {
+  if (action === 'undo' || action === 'undelete') return {}
+  if (!previous && record.externalId !== null)
+    return { lastActivityAt: record.lastActivityAt ?? record.createdAt }
+  const lastActivityAt = hasMoved(record, previous, action) ? now : record.lastActivityAt
+  return { lastActivityAt, resolvedAt: resolvedAt(record, previous, now) }
 }
 
 /**

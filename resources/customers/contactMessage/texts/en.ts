@@ -3,6 +3,7 @@ export default {
   name: 'Contact message |||| Contact messages',
   fields: {
     ticketNo: 'Ticket',
+    externalId: 'ID in the former system',
     type: 'About',
     email: 'E-mail',
     phone: 'Phone',

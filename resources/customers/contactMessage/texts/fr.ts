@@ -4,6 +4,7 @@ export default {
   new: 'Nouveau message de contact',
   fields: {
     ticketNo: 'Ticket',
+    externalId: 'Identifiant dans l’ancien système',
     type: 'Sujet',
     name: 'Nom',
     email: 'Adresse e-mail',

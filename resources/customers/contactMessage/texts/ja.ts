@@ -3,6 +3,7 @@ export default {
   name: 'お問い合わせ',
   fields: {
     ticketNo: '受付番号',
+    externalId: '以前のシステムでのID',
     type: '種類',
     name: '氏名',
     email: 'メールアドレス',

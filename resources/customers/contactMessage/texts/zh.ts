@@ -3,6 +3,7 @@ export default {
   name: '客户留言',
   fields: {
     ticketNo: '工单号',
+    externalId: '原系统编号',
     type: '类型',
     name: '姓名',
     email: '电子邮箱',

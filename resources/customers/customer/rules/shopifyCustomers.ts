@@ -6,7 +6,7 @@ import {
   hasColumns,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
-import { indianPhone } from './indianPhone.ts'
+import { indianPhone } from '../../../shared/phone/rules/indianPhone.ts'
 
 /** The states and union territories of India by the codes that Shopify writes; two of them have been one since 2020. */
 const states = new Map(

@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * Tells staff of what customers wrote, of answers that are overdue, and those above them of answers that stay so: each message once of
- * each.
+ * each. What a former system's file brings was received there.
  */
 export async function announceMessages(tick: Tick): Promise<void> {
   const { db, records, now } = tick
@@ -31,7 +31,7 @@ export async function announceMessages(tick: Tick): Promise<void> {
       CROSS JOIN (VALUES ('message.received'), ('message.sla_breach'), ('message.escalated')) AS w (key)
     WHERE m.status IN ('new', 'open')
       AND CASE w.key WHEN 'message.sla_breach' THEN ${late(0)} WHEN 'message.escalated' THEN ${late(hours)}
-        ELSE m.created_at > ${lookBack(tick, 30)}::timestamptz END
+        ELSE m.external_id IS NULL AND m.created_at > ${lookBack(tick, 30)}::timestamptz END
       AND NOT EXISTS (SELECT 1 FROM notification n JOIN notification_key k ON k.id = n.key
         WHERE k.key = w.key AND n.area = 'contactMessage' AND n.area_id = m.id::text)
     ORDER BY m.id, w.key LIMIT 50`.execute(db)

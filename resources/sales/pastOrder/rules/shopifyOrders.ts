@@ -8,9 +8,8 @@ import {
   type Taken,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
-import { isPhone } from '../../../../src/fields/phone/phone.ts'
-import { indianPhone } from '../../../customers/customer/rules/indianPhone.ts'
 import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
+import { phoneOf } from '../../../shared/phone/rules/phoneOf.ts'
 import { type OrderLine, ofOrder } from './orderLine.ts'
 import type { PastState } from './pastStates.ts'
 
@@ -22,10 +21,10 @@ function stateOf(cell: Cell): PastState {
   return cell('Fulfillment Status') === 'fulfilled' ? 'fulfilled' : 'open'
 }
 
-/** What is no number is left out: nobody can ask for the right one any more. */
-function phoneOf(cell: Cell): string {
-  const number = indianPhone(cell('Phone', 'Shipping Phone', 'Billing Phone'))
-  return isPhone(number) ? number : ''
+/** Every order says an amount there; nothing that went back is none. */
+function refundedOf(cell: Cell): string {
+  const amount = cell('Refunded Amount')
+  return Number(amount) === 0 ? '' : amount
 }
 
 const name = (cell: Cell) => cell('Shipping Name', 'Billing Name')
@@ -47,10 +46,15 @@ const columns: readonly ForeignColumn<OrderLine>[] = [
   { name: 'state', from: 'Financial Status, Fulfillment Status', read: ofOrder(stateOf) },
   { name: 'placedAt', from: 'Created at', read: ofOrder((cell) => momentInIndia(cell('Created at'))) },
   { name: 'contactName', from: 'Shipping Name', read: ofOrder(name) },
-  { name: 'phone', from: 'Phone', read: ofOrder(phoneOf) },
+  {
+    name: 'phone',
+    from: 'Phone',
+    read: ofOrder((cell) => phoneOf(cell('Phone', 'Shipping Phone', 'Billing Phone'))),
+  },
   { name: 'email', from: 'Email', read: ofOrder((cell) => cell('Email')) },
   { name: 'deliveredTo', from: 'Shipping Address', read: ofOrder(deliveredTo) },
   { name: 'total', from: 'Total', read: ofOrder((cell) => cell('Total')) },
+  { name: 'refunded', from: 'Refunded Amount', read: ofOrder(refundedOf) },
   {
     name: 'lines.line',
     from: 'Lineitem',

@@ -80,7 +80,8 @@ export async function failRefund(
 export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
-  if (current.status !== 'processing' && isUnheard(current)) throw refused('failureCode', 'refund-unheard')
+  if (current.status !== 'processing' && isUnheard(current))
+    throw refused<Refund>('failureCode', 'refund-unheard')
   const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
   await creditRefunds(work, cancelled)
   await purgePayee(work.db, asked.id)

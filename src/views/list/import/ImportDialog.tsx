@@ -12,7 +12,7 @@ import { KeyChoice } from './KeyChoice.tsx'
 import { useImport } from './useImport.ts'
 
 /**
- * Takes records in from a file, CSV or XLSX: its columns are recognised or chosen, the server says what would happen before anything is
+ * Takes records in from a file, CSV, XLSX or JSON: its columns are recognised or chosen, the server says what would happen before anything is
  * written, and lines that it refuses can be kept as a file that is imported again once they are mended.
  */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -61,7 +61,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             look="primary"
             busy={isBusy}
             data-first
-            accept="text/csv,.csv,.txt,.tsv,.xlsx"
+            accept="text/csv,.csv,.txt,.tsv,.xlsx,.json"
             onFile={(taken) => void open(taken)}
           >
             {own('choose')}

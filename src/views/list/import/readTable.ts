@@ -1,19 +1,24 @@
 import Papa from 'papaparse'
 import type { Table } from '../../../derive/foreignFile.ts'
+import { readJson } from './readJson.ts'
 
 /**
- * Reads a CSV file, whatever separates its cells, or the first sheet of an XLSX file. Every line gets as many cells as there are columns.
+ * Reads a CSV file, whatever separates its cells, the first sheet of an XLSX file, or the records of a JSON file. Every line gets as many cells as there are columns.
  * @throws Error for what is no such file
  */
 export async function readTable(file: File): Promise<Table> {
-  const lines = /\.xlsx$/i.test(file.name)
-    ? await readWorkbook(file)
-    : readCsv(decoded(await file.arrayBuffer()))
+  const lines = await readLines(file)
   const [head = [], ...rows] = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   return {
     head: head.map((cell) => cell.trim()),
     rows: rows.map((cells) => head.map((_, at) => cells[at] ?? '')),
   }
+}
+
+async function readLines(file: File): Promise<string[][]> {
+  if (/\.xlsx$/i.test(file.name)) return readWorkbook(file)
+  const text = decoded(await file.arrayBuffer())
+  return /\.json$/i.test(file.name) ? readJson(text) : readCsv(text)
 }
 
 /** A table as the server takes it in. */

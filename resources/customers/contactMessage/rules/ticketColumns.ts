@@ -1,0 +1,58 @@
+import type { Cell, ForeignColumn } from '../../../../src/derive/foreignFile.ts'
+import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
+import { phoneOf } from '../../../shared/phone/rules/phoneOf.ts'
+import { shortened } from './shortened.ts'
+import { ticketChannel } from './ticketChannel.ts'
+import { ticketState } from './ticketState.ts'
+
+/** What a help desk calls the columns of its tickets: the first of some that has something in it. */
+interface Called {
+  /** The name of the help desk, before the numbers of its tickets. */
+  readonly system: string
+  readonly number: string
+  readonly subject: string
+  /** Where the file has the words of the customer; else the subject stands for them. */
+  readonly words: string
+  readonly name: readonly string[]
+  readonly email: readonly string[]
+  readonly phone: readonly string[]
+  readonly via: string
+  readonly priority: string
+  readonly state: string
+  readonly at: string
+  readonly settled: readonly string[]
+  readonly moved: string
+}
+
+const priorities = ['low', 'normal', 'high', 'urgent']
+
+/** The columns of a message, made of those that the files of help desks have in common under names of their own. */
+export function ticketColumns(called: Called): ForeignColumn<Cell>[] {
+  const { system, number, subject, words, name, email, phone, via, priority, state, at, settled, moved } =
+    called
+  const column = (field: string, [from = '']: readonly string[], read: (cell: Cell) => string) => ({
+    name: field,
+    from,
+    read,
+  })
+  return [
+    column('externalId', [number], (cell) => cell(number) && `${system} ${cell(number)}`),
+    column('subject', [subject], (cell) => shortened(cell(subject, words).replace(/\s+/g, ' '), 150)),
+    column('body', [words], (cell) => shortened(cell(words, subject), 5000)),
+    // Who is known by an address alone is called by what stands before its @, as help desks do.
+    column('name', name, (cell) => shortened(cell(...name) || (cell(...email).split('@')[0] ?? ''), 120)),
+    column('email', email, (cell) => cell(...email)),
+    column('phone', phone, (cell) => phoneOf(cell(...phone))),
+    column('channel', [via], (cell) => ticketChannel(cell(via))),
+    column('priority', [priority], (cell) => {
+      const given = cell(priority).toLowerCase()
+      return priorities.includes(given) ? given : 'normal'
+    }),
+    column('status', [state], (cell) => ticketState(cell(state))),
+    column('createdAt', [at], (cell) => momentInIndia(cell(at))),
+    column('resolvedAt', settled, (cell) =>
+      ticketState(cell(state)) === 'closed' ? momentInIndia(cell(...settled)) : '',
+    ),
+    column('lastActivityAt', [moved], (cell) => momentInIndia(cell(moved))),
+  ]
+}

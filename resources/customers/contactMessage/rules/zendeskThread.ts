@@ -1,0 +1,41 @@
+import type { Cell } from '../../../../src/derive/foreignFile.ts'
+import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
+import { shortened } from './shortened.ts'
+
+/** What is read of a comment; a file may leave any of it out. */
+interface ZendeskComment {
+  readonly author_id?: number
+  readonly plain_body?: string
+  readonly body?: string
+  readonly public?: boolean
+  readonly created_at?: string
+}
+
+/** The people of a ticket whom its file names; of all others it has the numbers alone. */
+const people = ['requester', 'assignee', 'submitter']
+
+/**
+ * The conversation of a ticket, as the cell of an import has owned rows. Its first comment is the message itself; what is not public there
+ * is a note.
+ */
+export function zendeskThread(cell: Cell): string {
+  const [first, ...others] = commentsOf(cell('comments'))
+  const isTheMessage = first !== undefined && wordsOf(first) === cell('description')
+  const rows = [...(isTheMessage || !first ? [] : [first]), ...others].flatMap((comment) => {
+    const text = shortened(wordsOf(comment), 5000)
+    if (text === '') return []
+    const author = String(comment.author_id ?? '')
+    const who = people.find((person) => author !== '' && cell(`${person}.id`) === author)
+    const kind = who === 'requester' ? 'customer' : comment.public === false ? 'note' : 'reply'
+    const name = (who && cell(`${who}.name`)) || 'Zendesk'
+    return [{ kind, author: shortened(name, 120), text, at: momentInIndia(comment.created_at ?? '') }]
+  })
+  return rows.length > 0 ? JSON.stringify(rows) : ''
+}
+
+const wordsOf = ({ plain_body, body }: ZendeskComment) => (plain_body || body || '').trim()
+
+function commentsOf(text: string): readonly ZendeskComment[] {
+  const comments: unknown = text.startsWith('[') ? JSON.parse(text) : []
+  return Array.isArray(comments) ? comments.filter((one) => typeof one === 'object' && one !== null) : []
+}
