@@ -46,10 +46,11 @@ type Person = SessionUser & { permissions: unknown }
 /** The state of a browser in which nobody has signed in. */
 export const nobody: Session = { cookies: [], origins: [] }
 
-/** What a visit may set: the window, and keys of the theme state that the browser has kept. */
+/** What a visit may set: the window, keys of the theme state that the browser has kept, and what the page does before its own code. */
 export type Visit = BrowserContextOptions & {
   kept?: Record<string, unknown>
   allow?: readonly RegExp[]
+  before?: () => void
 }
 
 /** Opens a page of the product in a browser of its own where someone has signed in. */
@@ -58,7 +59,7 @@ export async function visit(
   product: TestServer,
   session: Session,
   path: string,
-  { kept = {}, ...options }: Visit = {},
+  { kept = {}, before, ...options }: Visit = {},
 ): Promise<WatchedPage> {
   // What an earlier visit arranged through the page is on the account, and would come before `kept`.
   await sql`UPDATE _accounts SET preferences = '{}'`.execute(product.context.database.db)
@@ -73,6 +74,7 @@ export async function visit(
     },
     { currentTheme: 'light', ...kept },
   )
+  if (before) await watched.page.addInitScript(before)
   await watched.page.goto(path)
   return watched
 }
