@@ -63,7 +63,7 @@ async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]>
     db,
   )
   const found = await Promise.all(rows.map((row) => records.read(refund, row.id)))
-  return found.filter((each) => each !== undefined && !isUnheard(each))
+  return found.filter((each) => each !== undefined).filter((each) => !isUnheard(each))
 }
 
 async function takenBack(work: Paying, current: Payment, amount: number, eventId: string): Promise<void> {
