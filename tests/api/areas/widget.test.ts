@@ -64,7 +64,7 @@ describe('the layout of a page', () => {
     const only = await usp('Only', { page: 'product' })
     const order = (ids: string[]) => ({ page: 'product', order: ids.map((id) => ({ id, slot: 'main' })) })
     expect((await ask('POST /widgets/operations/arrange', order([]))).status).toBe(409)
-    expect((await ask('POST /widgets/operations/arrange', order([only.id, only.id]))).status).toBe(409)
+    expect((await ask('POST /widgets/operations/arrange', order([only.id, only.id]))).status).toBe(422)
     expect((await ask('POST /widgets/operations/arrange', order([only.id]))).status).toBe(200)
   })
 
