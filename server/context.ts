@@ -122,7 +122,7 @@ export interface Hooks<T, Transitions extends string = string> {
     readonly viewer: Viewer
   }) => Promise<readonly string[]>
   /**
-   * How what an operation noted of records under a name of its own (`Writing.keep`) is put back, for areas whose history does not say
+   * How what an operation noted of records under a name of its own (`Writing.offerUndo`) is put back, for areas whose history does not say
    * what was before.
    */
   putBack?: Readonly<Record<string, PuttingBack>>
@@ -268,7 +268,7 @@ export interface Writing {
    * Notes that records were changed, so that all of it can be put back for a day, as a bulk change of the area that was asked. Answers
    * how, where whoever asks may.
    */
-  keep(changed: Changed): Promise<Undo | undefined>
+  offerUndo(changed: Changed): Promise<Undo | undefined>
 }
 
 /** Records that were changed, each with the version it had before. */

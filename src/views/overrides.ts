@@ -50,7 +50,7 @@ export interface OwnAction<T = AnyRecord, When = Condition> {
   readonly when?: When
   /** Whether the shop is set up for it, asked whenever it would be offered; always where absent. */
   readonly isPossible?: () => boolean
-  /** What it does to several is among the recent bulk changes, to be undone (`keep` of its operation). */
+  /** What it does to several is among the recent bulk changes, to be undone (`offerUndo` of its operation). */
   readonly isUndone?: true
   /** Ends something or gives money away: never the first step of a page, and red. */
   readonly isDanger?: true

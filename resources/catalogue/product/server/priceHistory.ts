@@ -70,7 +70,7 @@ export async function readPrices(db: Db, productId: string): Promise<PriceState[
 }
 
 /** For how many days before a reduction the lowest price is the one that may be struck through. */
-export const priorDays = 30
+const priorDays = 30
 
 /**
  * The honest "was" price of each variant that costs less than before: the lowest selling price of the thirty days before its
