@@ -1,4 +1,5 @@
 import { defined } from '../../../../src/core/defined.ts'
+
 /** What the store may tell search engines of a page beside its words (areas, 20); each can be switched off in the settings. */
 const structuredKinds = ['product', 'offer', 'breadcrumb', 'organisation', 'faq'] as const
 
