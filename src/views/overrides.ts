@@ -136,20 +136,22 @@ export interface AnyViews {
   readonly show?: OwnPage
 }
 
+/** Of an area that shows all as every other. */
+export const noViews: AnyViews = Object.freeze({
+  resource: '',
+  also: [],
+  cells: {},
+  shows: {},
+  inputs: {},
+  sections: {},
+  actions: {},
+  sheets: {},
+})
+
 /**
  * Replaces parts of the generic views of one area. The default export of `resources/<group>/<name>.views.tsx`; names that the
  * descriptor does not have do not compile.
  */
 export function defineViews<R extends Resource>(resource: R, views: Views<R>): AnyViews {
-  return Object.freeze({
-    also: [],
-    cells: {},
-    shows: {},
-    inputs: {},
-    sections: {},
-    actions: {},
-    sheets: {},
-    ...views,
-    resource: resource.name,
-  }) as unknown as AnyViews
+  return Object.freeze({ ...noViews, ...views, resource: resource.name }) as unknown as AnyViews
 }
