@@ -1,13 +1,18 @@
+import { indianStates } from '../resources/delivery/geography/server/reference/indianStates.ts'
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { nameRegions } from './customerNames.ts'
-import { stateNames } from './customerStates.ts'
 import type { DemoCustomer } from './demoCustomer.ts'
 import { demoCities } from './geography/cities.ts'
 import { demoPincodes } from './geography/pincodes.ts'
 import { type Random, random } from './random.ts'
 import type { Entry, Shop } from './shop.ts'
 import { daysAgo } from './time.ts'
+
+/** The English names of India's states by their ISO codes. */
+const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
+  indianStates.map(({ isoCode, names }) => [isoCode, names[0]]),
+)
 
 type Make = () => Promise<Entry>
 

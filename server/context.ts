@@ -89,6 +89,13 @@ export type RelatedFilter = (asked: {
   readonly ids: readonly string[]
 }) => Promise<ReadonlyMap<string, RawBuilder<boolean>>>
 
+/** See `Hooks.alsoFound`. */
+export type AlsoFound = (asked: {
+  readonly db: Db
+  readonly query: string
+  readonly viewer: Viewer
+}) => Promise<readonly string[]>
+
 /**
  * What the server does beside storing a record. All but `afterCommit` run inside the transaction, which may be run again:
  * no effect outside the database. An ApiError refuses the write.
@@ -116,13 +123,9 @@ export interface Hooks<T, Transitions extends string = string> {
    * The ids of records that a search, of the list or for a reference, finds beside those whose own words it asks for, such as the coupon of a code that
    * stands in another area. Few of them, by an index, and only by what the viewer may see.
    */
-  alsoFound?: (asked: {
-    readonly db: Db
-    readonly query: string
-    readonly viewer: Viewer
-  }) => Promise<readonly string[]>
+  alsoFound?: AlsoFound
   /**
-   * How what an operation noted of records under a name of its own (`Writing.keep`) is put back, for areas whose history does not say
+   * How what an operation noted of records under a name of its own (`Writing.offerUndo`) is put back, for areas whose history does not say
    * what was before.
    */
   putBack?: Readonly<Record<string, PuttingBack>>
@@ -268,7 +271,7 @@ export interface Writing {
    * Notes that records were changed, so that all of it can be put back for a day, as a bulk change of the area that was asked. Answers
    * how, where whoever asks may.
    */
-  keep(changed: Changed): Promise<Undo | undefined>
+  offerUndo(changed: Changed): Promise<Undo | undefined>
 }
 
 /** Records that were changed, each with the version it had before. */

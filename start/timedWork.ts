@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { buildSummaries, renewSummaries } from '../resources/insight/dashboard/server/ensureSummaries.ts'
 import { sendDigest } from '../resources/insight/inbox/server/sendDigest.ts'
 import { sessionTimes } from '../server/auth/accessSettings.ts'
@@ -7,7 +6,6 @@ import type { Context, Jobs } from '../server/context.ts'
 import { freeLeft } from '../server/jobs/claim.ts'
 import { jobsOf } from '../server/jobs/jobsOf.ts'
 import { runDue } from '../server/jobs/runDue.ts'
-import { comesAt, nextAfter } from '../server/jobs/schedule.ts'
 import { storeJobs } from '../server/jobs/storeJobs.ts'
 import { areaLog } from '../server/log.ts'
 import { runBulkJobs } from '../server/records/bulkJobs/bulkRunner.ts'
@@ -86,20 +84,4 @@ async function begin(context: Context, jobs: Jobs): Promise<void> {
   await storeJobs(context, jobs)
   // Nobody else has the embedded database: what runs there was left by a process that ended.
   if (context.database.kind === 'embedded') await freeLeft(context.database.db)
-}
-
-/**
- * Does at once what comes in the minute of `now`, and what is asked for meanwhile; other work of the clock is as if it had been done. So a test
- * moves the clock, forwards and back.
- */
-export async function runTimedWork(context: Context, now: Date = new Date()): Promise<void> {
-  const jobs = jobsOf(context, furtherJobs)
-  await storeJobs(context, jobs)
-  for (const [work, job] of Object.entries(jobs)) {
-    const dueAt = comesAt(job, now) ? now : nextAfter(job, now)
-    await sql`
-      UPDATE "job" SET "due_at" = ${dueAt.toISOString()}, "status" = 'waiting', "attempts" = 0
-      WHERE "work" = ${work} AND "every" IS NOT NULL AND "status" <> 'running'`.execute(context.database.db)
-  }
-  await inShopWays(context, () => runDue(context, jobs, () => now))
 }

@@ -38,7 +38,7 @@ const weekdays = [1.25, 0.98, 0.88, 0.92, 0.95, 1, 1.2]
 const hours = [5, 3, 1, 1, 1, 1, 2, 4, 7, 10, 13, 15, 16, 17, 15, 14, 14, 15, 17, 20, 24, 26, 20, 11]
 
 /** The share of a day in all that is bought; days of a later year have more, since the shop grows. */
-export function demandOf(day: Date, since: Date): number {
+function demandOf(day: Date, since: Date): number {
   const local = new Date(day.getTime() + zone)
   const age = Math.max(0, (day.getTime() - since.getTime()) / DAY)
   const growth = 0.35 + 0.65 * Math.min(1, age / 420)

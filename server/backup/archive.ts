@@ -24,7 +24,7 @@ export interface Manifest {
 /** Adds an entry to an archive that is being written. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>
 
-export const manifestName = 'manifest.json'
+const manifestName = 'manifest.json'
 
 /**
  * Writes an archive (a compressed tar, to be opened by any tool) of what `fill` adds; `fill` answers the manifest but for the sums. The

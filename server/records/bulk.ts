@@ -21,7 +21,7 @@ export interface BulkResult {
 }
 
 /** What a bulk request carries beside what it does. */
-export const bulkBody = z.strictObject({
+const bulkBody = z.strictObject({
   items: z.array(z.strictObject({ id: z.guid().toLowerCase(), version: z.int() })).min(1),
   data: z.record(z.string(), z.unknown()).optional(),
   changes: z.record(z.string(), z.unknown()).optional(),

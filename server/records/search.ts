@@ -53,7 +53,7 @@ export function askedWords(resource: Resource, query: unknown): string[] {
 }
 
 /** SQL that is true for the records (alias `t`) that have a word, as `searchSql`. */
-export function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
+function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
   const pattern = `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`
   // The index knows the whole column; its first line, the title, is looked at in what the index found.
   const found = sql<boolean>`t."search" LIKE ${pattern}`

@@ -108,7 +108,7 @@ export async function runOne(
     at,
     after: (effect: (context: Context) => Promise<void>) =>
       void work.effects.push(() => effect(asked.context)),
-    keep: ({ area = resource, action = 'update', items, fields, asked }: Changed) =>
+    offerUndo: ({ area = resource, action = 'update', items, fields, asked }: Changed) =>
       storeBulkChange(
         work,
         area,

@@ -17,7 +17,7 @@ export interface Index {
 }
 
 /** What a unique index compares: text regardless of its case. */
-export const uniqueExpression = (name: string, field: Field): string =>
+const uniqueExpression = (name: string, field: Field): string =>
   columnType(field) === 'text' ? `lower(${quoted(columnName(name))})` : quoted(columnName(name))
 
 /** The id of the document that a column of kind file holds. */

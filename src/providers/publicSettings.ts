@@ -90,7 +90,7 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 }
 
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
-export function publicSettingsOf(entry: object, base: string | URL, isZone = isTimeZone): PublicSettings {
+function publicSettingsOf(entry: object, base: string | URL, isZone = isTimeZone): PublicSettings {
   const { title, logo, store, firebase, locales: given, timeZone } = entry as Record<string, unknown>
   const offered = Array.isArray(given) ? given.filter((each) => locales.includes(each)) : []
   const words = ['period', 'comparison', 'firstDay', 'grouping', 'pageSize', 'density', 'accent'].flatMap(

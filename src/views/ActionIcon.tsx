@@ -1,3 +1,5 @@
+import { Drawing } from '../controls/parts/Drawing.tsx'
+
 /** Drawings of what areas let people do, by the name that `defineViews` gives as `icon`, 24 × 24 (Material Icons); as paths, because a list's head does without MUI. */
 const paths = {
   add: 'M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z',
@@ -66,16 +68,6 @@ const paths = {
 /** The icon of an own action, a common one where nobody has drawn its name: as large as the text around it says, in its colour, silent to assistive technology. */
 export default function ActionIcon({ name = 'start' }: { name?: string | undefined }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-      style={{ flex: 'none', fontSize: 20 }}
-    >
-      <path d={paths[Object.hasOwn(paths, name) ? (name as keyof typeof paths) : 'start']} />
-    </svg>
+    <Drawing path={paths[Object.hasOwn(paths, name) ? (name as keyof typeof paths) : 'start']} size={20} />
   )
 }

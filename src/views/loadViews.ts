@@ -1,7 +1,7 @@
 import { areaViews } from '#areas'
 import type { Resource } from '../core/index.ts'
 import { type Fetched, fetchOnce, useFetched } from '../providers/fetchOnce.ts'
-import type { AnyViews } from './overrides.ts'
+import { type AnyViews, noViews } from './overrides.ts'
 
 type Loader = () => Promise<AnyViews>
 
@@ -19,22 +19,11 @@ export function loadViews(
   return fetchViews(name)
 }
 
-const none: AnyViews = Object.freeze({
-  resource: '',
-  also: [],
-  cells: {},
-  shows: {},
-  inputs: {},
-  sections: {},
-  actions: {},
-  sheets: {},
-})
-
 const found = new Map<string, Loader>()
 
 const fetchViews = fetchOnce((name: string) => (found.get(name) as Loader)())
 
 const viewsOf: Fetched<string, AnyViews> = Object.assign(
-  (name: string) => loadViews(name) ?? Promise.resolve(none),
-  { now: (name: string) => (loadViews(name) ? fetchViews.now(name) : none) },
+  (name: string) => loadViews(name) ?? Promise.resolve(noViews),
+  { now: (name: string) => (loadViews(name) ? fetchViews.now(name) : noViews) },
 )

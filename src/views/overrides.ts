@@ -50,7 +50,7 @@ export interface OwnAction<T = AnyRecord, When = Condition> {
   readonly when?: When
   /** Whether the shop is set up for it, asked whenever it would be offered; always where absent. */
   readonly isPossible?: () => boolean
-  /** What it does to several is among the recent bulk changes, to be undone (`keep` of its operation). */
+  /** What it does to several is among the recent bulk changes, to be undone (`offerUndo` of its operation). */
   readonly isUndone?: true
   /** Ends something or gives money away: never the first step of a page, and red. */
   readonly isDanger?: true
@@ -136,20 +136,22 @@ export interface AnyViews {
   readonly show?: OwnPage
 }
 
+/** Of an area that shows all as every other. */
+export const noViews: AnyViews = Object.freeze({
+  resource: '',
+  also: [],
+  cells: {},
+  shows: {},
+  inputs: {},
+  sections: {},
+  actions: {},
+  sheets: {},
+})
+
 /**
  * Replaces parts of the generic views of one area. The default export of `resources/<group>/<name>.views.tsx`; names that the
  * descriptor does not have do not compile.
  */
 export function defineViews<R extends Resource>(resource: R, views: Views<R>): AnyViews {
-  return Object.freeze({
-    also: [],
-    cells: {},
-    shows: {},
-    inputs: {},
-    sections: {},
-    actions: {},
-    sheets: {},
-    ...views,
-    resource: resource.name,
-  }) as unknown as AnyViews
+  return Object.freeze({ ...noViews, ...views, resource: resource.name }) as unknown as AnyViews
 }

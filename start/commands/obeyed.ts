@@ -44,7 +44,7 @@ export function unobeyed({ root, areas, settings }: Promised): string[] {
 }
 
 /** The fields that are there to be read, as `<area>.<field>` or `<area>.<rows>.<field>`. */
-export function toldFields({ name, fields }: Pick<Resource, 'name' | 'fields'>): string[] {
+function toldFields({ name, fields }: Pick<Resource, 'name' | 'fields'>): string[] {
   return Object.entries(fields as Readonly<Record<string, Field>>).flatMap(([key, { options }]) => [
     ...(options.told ? [`${name}.${key}`] : []),
     ...(options.fields ? toldFields({ name: `${name}.${key}`, fields: options.fields }) : []),

@@ -29,7 +29,8 @@ export default defineOperations(product, {
     reads: true,
     flag: 'changePrice',
     input: pricesInput,
-    summary: 'Says what a change of prices would do to which variants, and which would keep theirs and why.',
+    summary:
+      'Says what a change of prices would do to which variants, and which would offerUndo theirs and why.',
     run: async ({ db, input, actor }) =>
       changePrices(
         input,
@@ -44,7 +45,7 @@ export default defineOperations(product, {
     input: pricesInput,
     rows: ({ ids }) => ids.length,
     summary: 'Changes prices of all variants of products, where MRP, sale and special price stay in order.',
-    run: async ({ db, input, actor, records, keep }) => {
+    run: async ({ db, input, actor, records, offerUndo }) => {
       const items: Changed['items'][number][] = []
       const report = await changePrices(
         input,
@@ -56,7 +57,7 @@ export default defineOperations(product, {
           await records.update(product, record.id, values)
         },
       )
-      return { ...report, undo: await keep({ items, fields: ['variants', 'mrp', 'salePrice'] }) }
+      return { ...report, undo: await offerUndo({ items, fields: ['variants', 'mrp', 'salePrice'] }) }
     },
   },
   previewOrganise: {
@@ -80,9 +81,9 @@ export default defineOperations(product, {
     rows: ({ ids }) => ids.length,
     summary:
       'Puts up to 200 products into a category, a tag or a collection by hand, or takes them out; needs the rights of the area written.',
-    run: async ({ db, input, actor, records, keep }) => {
+    run: async ({ db, input, actor, records, offerUndo }) => {
       demandOrganise(actor, input)
-      return organise({ db, records, keep }, input)
+      return organise({ db, records, offerUndo }, input)
     },
   },
   documents: {

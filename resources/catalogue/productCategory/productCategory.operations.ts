@@ -66,7 +66,7 @@ export default defineOperations(productCategory, {
     rows: ({ products }) => products.length,
     summary:
       'Puts up to 200 products into a category, at its end; with `primary` it becomes their primary one.',
-    run: ({ db, records, keep, input }) => assign({ db, records, keep }, input),
+    run: ({ db, records, offerUndo, input }) => assign({ db, records, offerUndo }, input),
   },
   unassign: {
     on: 'collection',
@@ -74,7 +74,7 @@ export default defineOperations(productCategory, {
     input: z.strictObject({ products: ids, category: id }),
     rows: ({ products }) => products.length,
     summary: 'Takes up to 200 products out of a category.',
-    run: ({ db, records, keep, input }) => unassign({ db, records, keep }, input),
+    run: ({ db, records, offerUndo, input }) => unassign({ db, records, offerUndo }, input),
   },
   moveAll: {
     on: 'collection',
@@ -82,7 +82,7 @@ export default defineOperations(productCategory, {
     input: z.strictObject({ from: id, to: id, most: z.int().min(1).max(200).default(200) }),
     summary:
       'Moves products from one category to another, up to 200 in one request; `left` says how many remain, `undo` how these can be put back.',
-    run: ({ db, records, keep, input }) => moveAll({ db, records, keep }, input),
+    run: ({ db, records, offerUndo, input }) => moveAll({ db, records, offerUndo }, input),
   },
   set: {
     on: 'collection',

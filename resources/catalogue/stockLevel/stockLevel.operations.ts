@@ -18,7 +18,7 @@ export default defineOperations(stockLevel, {
     input: adjustInput,
     rows: ({ lines }) => lines.length,
     summary: 'Books what was counted, received, set aside or written off; all lines or none.',
-    run: ({ db, actor, at, keep, input }) => adjustStock({ db, actor, at, keep }, input),
+    run: ({ db, actor, at, offerUndo, input }) => adjustStock({ db, actor, at, offerUndo }, input),
   },
   findCounted: {
     on: 'collection',
@@ -35,7 +35,7 @@ export default defineOperations(stockLevel, {
     rows: ({ lines }) => lines.length,
     summary:
       'Books what was counted at a place, all lines or none; refused where a level is not what it was when it was compared.',
-    run: ({ db, actor, at, keep, input }) => countStock({ db, actor, at, keep }, input),
+    run: ({ db, actor, at, offerUndo, input }) => countStock({ db, actor, at, offerUndo }, input),
   },
   ofProduct: {
     on: 'collection',

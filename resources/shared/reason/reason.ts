@@ -2,7 +2,7 @@ import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 
 /** What a reason is given for; the code of a reason is unique among those of its domain. */
-export const reasonDomains = [
+const reasonDomains = [
   ...(['cancel', 'return', 'reject', 'refund', 'hold', 'stockAdjust', 'override', 'deliveryFailed'] as const),
 ] as const
 

@@ -16,7 +16,7 @@ export type Pictures = ReadonlyMap<string, readonly Picture[]>
 const idInAddress = /(?:^|\/files\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/i
 
 /** The addresses in a cell, apart by semicolons, lines or commas, those of the web also by spaces; none where it has pictures as an export writes them. */
-export function addressesIn(cell: string): readonly string[] {
+function addressesIn(cell: string): readonly string[] {
   const text = unguarded(cell).trim()
   if (text === '' || /^[[{]/.test(text)) return []
   const parts = /^https?:/i.test(text)

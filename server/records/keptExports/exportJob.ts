@@ -78,7 +78,7 @@ export async function claimExport({ database }: RecordsContext): Promise<Claimed
 }
 
 /** Leaves a file to whoever makes it from its beginning again. */
-export const releaseExport = (
+const releaseExport = (
   { database }: RecordsContext,
   { id, runner }: ClaimedExport,
 ): Promise<unknown> =>

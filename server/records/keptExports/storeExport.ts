@@ -9,7 +9,7 @@ import type { Tx } from '../../database/schema.ts'
 
 /** How long a file can be fetched again, and how long it is known that it was made. */
 export const keptHours = 24
-export const knownDays = 30
+const knownDays = 30
 
 /** A file of more bytes is handed out once. */
 export const mostBytes = 64 * 1024 * 1024

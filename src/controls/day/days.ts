@@ -3,7 +3,7 @@ export type Day = string
 
 const toDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-export const toDay = (date: Date): Day => date.toISOString().slice(0, 10)
+const toDay = (date: Date): Day => date.toISOString().slice(0, 10)
 
 export const isDay = (text: unknown): text is Day =>
   typeof text === 'string' &&

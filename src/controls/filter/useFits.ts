@@ -16,7 +16,7 @@ export function useFits(field: Field, options: unknown): (value: unknown) => boo
       loaded = module.z
       setZod(() => module.z)
     }
-    import('../../views/form/loadedZod.ts').then(keep, () => undefined)
+    import('./loadedZod.ts').then(keep, () => undefined)
   }, [])
   return (value) => z === undefined || field.type.schema(options, z).safeParse(value).success
 }

@@ -13,7 +13,7 @@ import own from './library.module.css'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { Removed } from './Removed.tsx'
-import { UploadTile } from './UploadTile.tsx'
+import { UploadTiles } from './UploadTiles.tsx'
 import css from './upload.module.css'
 import { useFileTaker } from './useFileTaker.ts'
 import { useLibrary } from './useLibrary.ts'
@@ -107,14 +107,7 @@ export function PictureList({
           ))}
         </ul>
       )}
-      {uploads.map((upload) => (
-        <UploadTile
-          key={upload.key}
-          upload={upload}
-          onCancel={() => cancel(upload)}
-          onRetry={() => retry(upload)}
-        />
-      ))}
+      <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
       {refused.length > 0 && (
         <ul className={css.refused} role="alert">
           {refused.map((reason) => (

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useCallback, useRef } from 'react'
 import type { UploadedFile } from '../../providers/upload.ts'
 import { pictureTypes } from './checkFile.ts'
 import { DropZone } from './DropZone.tsx'
-import { UploadTile } from './UploadTile.tsx'
+import { UploadTiles } from './UploadTiles.tsx'
 import css from './upload.module.css'
 import { useFileTaker } from './useFileTaker.ts'
 import { useUploads } from './useUploads.ts'
@@ -29,14 +29,7 @@ export function useReplacement(id: string, maxMB: number, onReplace: (file: stri
         hint={translate('fields.picture.replaceHint', { maxMB })}
         onFiles={take}
       >
-        {uploads.map((upload) => (
-          <UploadTile
-            key={upload.key}
-            upload={upload}
-            onCancel={() => cancel(upload)}
-            onRetry={() => retry(upload)}
-          />
-        ))}
+        <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
         {refused.length > 0 && (
           <p className={css.refused} role="alert">
             {refused.join(' ')}

@@ -1,5 +1,5 @@
 /** The two text colours that a freely coloured bar may carry. */
-export const darkText = '#0b1220'
+const darkText = '#0b1220'
 export const lightText = '#ffffff'
 
 type Rgb = readonly [number, number, number]

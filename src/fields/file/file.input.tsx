@@ -7,7 +7,7 @@ import { Glyph } from '../../controls/parts/Glyph.tsx'
 import { IconButton } from '../../controls/parts/IconButton.tsx'
 import { DropZone } from '../../controls/upload/DropZone.tsx'
 import { Removed } from '../../controls/upload/Removed.tsx'
-import { UploadTile } from '../../controls/upload/UploadTile.tsx'
+import { UploadTiles } from '../../controls/upload/UploadTiles.tsx'
 import css from '../../controls/upload/upload.module.css'
 import { useFileTaker } from '../../controls/upload/useFileTaker.ts'
 import { useUploads } from '../../controls/upload/useUploads.ts'
@@ -71,14 +71,7 @@ function Edit({
           )}
         </div>
       )}
-      {uploads.map((upload) => (
-        <UploadTile
-          key={upload.key}
-          upload={upload}
-          onCancel={() => cancel(upload)}
-          onRetry={() => retry(upload)}
-        />
-      ))}
+      <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
       {refused.map((reason) => (
         <div key={reason} className={css.refused} role="alert">
           {reason}

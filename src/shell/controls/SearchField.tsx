@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useTypedSearch } from '../../controls/useTypedSearch.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './SearchField.module.css'
 
@@ -13,12 +13,6 @@ export const useSought = (): string => useSearchParams()[0].get('q')?.trim() ?? 
 export function SearchField({ label, clear }: { label: string; clear: string }) {
   const sought = useSought()
   const [, setSearch] = useSearchParams()
-  const [text, setText] = useState(sought)
-  const box = useRef<HTMLInputElement>(null)
-  // Back or a link change what is searched for; what is being typed is not overwritten.
-  useEffect(() => {
-    if (document.activeElement !== box.current || sought === '') setText(sought)
-  }, [sought])
   const search = (q: string) =>
     setSearch(
       (before) => {
@@ -28,17 +22,9 @@ export function SearchField({ label, clear }: { label: string; clear: string }) 
       },
       { replace: sought !== '' },
     )
-  const latest = useRef(search)
-  latest.current = search
-  useEffect(() => {
-    const q = text.trim()
-    if (q === sought || document.activeElement !== box.current) return
-    const timer = setTimeout(() => latest.current(q), quiet)
-    return () => clearTimeout(timer)
-  }, [text, sought])
+  const { text, setText, box, clear: clearBox } = useTypedSearch(sought, quiet, search)
   const empty = () => {
-    setText('')
-    search('')
+    clearBox()
     box.current?.focus()
   }
   return (

@@ -1,5 +1,6 @@
 import { useListContext, useLocale, useNavigate, useTranslate } from 'ra-core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTypedSearch } from '../../controls/useTypedSearch.ts'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { codesOf } from '../../derive/columns.ts'
 import { titleOf } from '../titleOf.ts'
@@ -18,35 +19,19 @@ export function SearchBox() {
   const { resource, query, change } = useListView()
   const texts = useListTexts(resource)
   const searched = typeof query.filter.q === 'string' ? query.filter.q : ''
-  const [text, setText] = useState(searched)
-  const box = useRef<HTMLInputElement>(null)
-  const exact = useExactHit(text)
-  const navigate = useNavigate()
-
-  // Back, a saved view or "clear" change what is searched for; what is being typed is not overwritten.
-  useEffect(() => {
-    if (document.activeElement !== box.current || searched === '') setText(searched)
-  }, [searched])
-
   const search = (q: string) => {
     const { q: _, ...rest } = query.filter
     change({ filter: q === '' ? rest : { ...rest, q } }, { replace: searched !== '' })
   }
-  const latest = useRef(search)
-  latest.current = search
-  useEffect(() => {
-    const q = text.trim()
-    if (q === searched || document.activeElement !== box.current) return
-    const timer = setTimeout(() => latest.current(q), quiet)
-    return () => clearTimeout(timer)
-  }, [text, searched])
+  const { text, setText, box, clear } = useTypedSearch(searched, quiet, search)
+  const exact = useExactHit(text)
+  const navigate = useNavigate()
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation()
-      setText('')
-      search('')
+      clear()
     } else if (event.key === 'Enter') {
       event.preventDefault()
       if (exact) navigate(exact.to)
@@ -85,8 +70,7 @@ export function SearchBox() {
           data-icon=""
           aria-label={translate('list.search.clear')}
           onClick={() => {
-            setText('')
-            search('')
+            clear()
             box.current?.focus()
           }}
         >

@@ -9,7 +9,7 @@ import { fileStoreOf } from '../../../server/files/fileStoreOf.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Finding } from '../../../src/derive/finding.ts'
 import { wantedTables } from '../../../start/appTables.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { testKey } from '../../support/testKey.ts'
 

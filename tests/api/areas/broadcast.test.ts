@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { duringSetting } from '../sales/duringSetting.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
 import { addStaff } from '../../e2e/support/shop.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { merchandisingShop } from './merchandisingShop.ts'
 
 const shop = merchandisingShop()

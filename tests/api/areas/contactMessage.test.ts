@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { duringSetting } from '../sales/duringSetting.ts'
 import { duringWork, openFor } from '../sales/duringWork.ts'
 import { stored } from '../sales/stored.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countOrders } from '../../../resources/customers/customer/server/orderFigures.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeReference } from '../../../resources/delivery/geography/server/reference/storeReference.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { placesOf, send } from './shopPlaces.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { digestTime } from '../../../resources/insight/dashboard/rules/digestTime.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type NotificationShop, notificationShop } from './notificationShop.ts'
 
 let shop: NotificationShop

@@ -5,7 +5,8 @@ import { job } from '../../../resources/settings/job/job.ts'
 import { jobsOf } from '../../../server/jobs/jobsOf.ts'
 import { insertJob } from '../../../server/jobs/storeJobs.ts'
 import { locales } from '../../../src/core/index.ts'
-import { furtherJobs, runTimedWork } from '../../../start/timedWork.ts'
+import { furtherJobs } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

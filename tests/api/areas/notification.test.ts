@@ -8,7 +8,7 @@ import { notify } from '../../../resources/messages/notification/server/notify.t
 import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
 
 let shop: NotificationShop

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { contentShop } from './contentShop.ts'
 
 const shop = contentShop()

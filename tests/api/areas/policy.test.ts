@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { contentShop } from './contentShop.ts'
 

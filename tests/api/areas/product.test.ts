@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { productShop } from './productShop.ts'
 
 const shop = productShop()

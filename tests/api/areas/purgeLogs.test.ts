@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
 
 let shop: NotificationShop

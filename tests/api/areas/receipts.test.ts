@@ -6,7 +6,7 @@ import { storeSecret } from '../../../resources/shared/settings/server/secrets.t
 import { inTransaction } from '../../../server/records/work.ts'
 import { signatureOf } from '../../../server/requests/signature.ts'
 import { systemActor } from '../../../server/systemActor.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { orderValues } from './notificationShop.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 

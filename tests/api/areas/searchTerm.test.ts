@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPersonal, normalTerm } from '../../../resources/content/searchTerm/rules/searchTerms.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { contentShop } from './contentShop.ts'
 
 const shop = contentShop()

@@ -11,7 +11,7 @@ import { createAccount } from '../../../server/auth/accounts.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import type { Work } from '../../../server/records/workTypes.ts'
 import { systemActor } from '../../../server/systemActor.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type NotificationShop, notificationShop } from './notificationShop.ts'
 
 let shop: NotificationShop

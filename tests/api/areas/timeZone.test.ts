@@ -6,9 +6,9 @@ import { renderMessage } from '../../../resources/messages/template/server/rende
 import { inShopWays } from '../../../server/shopWays.ts'
 import { formatTime } from '../../../src/fields/dateTime/formatTime.ts'
 import { timeZones } from '../../../src/fields/dateTime/timeZones.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { preparedProduct } from '../../support/preparedProduct.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from '../dashboard/salesRows.ts'
 

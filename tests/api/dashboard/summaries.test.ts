@@ -12,7 +12,8 @@ import {
   startSql,
 } from '../../../resources/shared/summaries/server/grains.ts'
 import { purgeSummaries, runsOf } from '../../../resources/shared/summaries/server/summaries.ts'
-import { runTimedWork, startTimedWork } from '../../../start/timedWork.ts'
+import { startTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 

@@ -3,7 +3,7 @@ import { notify } from '../../../resources/messages/notification/server/notify.t
 import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type ServiceShop, serviceShop } from '../areas/serviceShop.ts'
 
 /** The event that these messages are about: its words name the order and the courier. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stopBulkJobs } from '../../../server/records/bulkJobs/bulkRunner.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
 import type { TestDatabase } from '../../support/database.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 /** One more than a request changes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { openShop } from './opened.ts'
 import { shipmentShop } from './shipmentShop.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { duringWork, openFor } from './duringWork.ts'
 import { openReturnShop } from './opened.ts'
 import type { Answer } from './returnShop.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { convertCart } from '../../../resources/sales/cart/server/convertCart.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { type Goods, type SalesShop, salesShop } from './salesShop.ts'
 

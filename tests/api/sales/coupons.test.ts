@@ -4,7 +4,7 @@ import { resources } from '../../../resources/index.ts'
 import { couponPhase } from '../../../resources/sales/coupon/rules/couponPhase.ts'
 import { reserveCouponUse } from '../../../resources/sales/coupon/server/couponUses.ts'
 import { recountCoupons } from '../../../resources/sales/coupon/server/recountCoupons.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { couponShop, sale } from './couponShop.ts'
 
 const opened = couponShop()

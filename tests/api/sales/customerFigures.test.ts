@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { openReturnShop } from './opened.ts'
 
 const { server, shop } = openReturnShop()

@@ -273,7 +273,7 @@ describe('a database that fails at any statement', () => {
     }
     expect(failures).toBeGreaterThan(10)
     // The last attempt stored the refund; what failed after the commit is made up for by the clock.
-    const { runTimedWork } = await import('../../../start/timedWork.ts')
+    const { runTimedWork } = await import('../../support/runTimedWork.ts')
     await runTimedWork(server.context, new Date(Date.now() + 11 * 60_000))
     expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'processed', amount: 40_000 }])
     expect(await shop.paymentOf(payment.id)).toMatchObject({ refunded: 40_000, refunding: 0 })

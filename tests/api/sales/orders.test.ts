@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { runTimedWork } from '../../../start/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { openShop } from './opened.ts'
 import { home, orderShop } from './orderShop.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { openShop } from './opened.ts'
 import { home, orderShop } from './orderShop.ts'
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRemittance } from '../../../resources/sales/payment/rules/readRemittance.ts'
+import type { Proposal } from '../../../resources/sales/payment/rules/refundProposal.ts'
 import { paiseOf, typedOf } from '../../../resources/sales/payment/screens/paiseOf.ts'
 import { noPayee, payeeOf } from '../../../resources/sales/payment/screens/payeeOf.ts'
 import {
   amountsOf,
   emptyDraft,
   everything,
-  type Proposal,
   withPieces,
 } from '../../../resources/sales/payment/screens/refundDraft.ts'
 import { redacted } from '../../../resources/sales/payment/server/redacted.ts'

@@ -14,7 +14,7 @@ import { category } from '../category.ts'
  * @throws ApiError `in-use` before anything moves, where more than products holds the category: categories below it, collections …
  */
 export async function moveOut(
-  merging: Merging & Pick<Writing, 'keep'>,
+  merging: Merging & Pick<Writing, 'offerUndo'>,
   record: RecordOf<typeof category>,
   { to, most }: { to: string; most: number },
 ): Promise<{ moved: number; left: number; deleted: boolean }> {

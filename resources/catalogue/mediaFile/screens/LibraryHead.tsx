@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { pictureTypes } from '../../../../src/controls/upload/checkFile.ts'
 import { DropZone } from '../../../../src/controls/upload/DropZone.tsx'
-import { UploadTile } from '../../../../src/controls/upload/UploadTile.tsx'
+import { UploadTiles } from '../../../../src/controls/upload/UploadTiles.tsx'
 import { useFileTaker } from '../../../../src/controls/upload/useFileTaker.ts'
 import { useLibraryFolders } from '../../../../src/controls/upload/useLibraryPage.ts'
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
@@ -72,14 +72,7 @@ function Uploads({ resource }: { resource: Resource }) {
       hint={translate('fields.upload.pictureHint', { maxMB, max: most })}
       onFiles={take}
     >
-      {uploads.map((upload) => (
-        <UploadTile
-          key={upload.key}
-          upload={upload}
-          onCancel={() => cancel(upload)}
-          onRetry={() => retry(upload)}
-        />
-      ))}
+      <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
       {refused.length > 0 && (
         <p className={css.wrong} role="alert">
           {refused.join(' ')}

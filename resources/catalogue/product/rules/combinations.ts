@@ -22,7 +22,7 @@ export interface Combination {
 export type Chosen = { readonly [K in DimensionKey]?: readonly string[] }
 
 /** A text that is equal for two variants of the same options, whatever their letter case. */
-export const combinationKey = ({ colour, size, other }: VariantKey): string =>
+const combinationKey = ({ colour, size, other }: VariantKey): string =>
   JSON.stringify([colour ?? null, size ?? null, other ?? null]).toLowerCase()
 
 /** Every combination of the chosen values in the order of the options, with the SKU that the pattern gives it. */

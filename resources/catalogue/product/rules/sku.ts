@@ -12,13 +12,13 @@ export interface SkuParts {
 export const usualPattern = '{style}-{colour}-{size}'
 
 /** The longest SKU (areas, 6). */
-export const longestSku = 64
+const longestSku = 64
 
 /** What may stand in a SKU. */
 export const skuPattern = /^[A-Za-z0-9._/-]+$/
 
 /** The names that a pattern may use. */
-export const patternNames = ['style', 'colour', 'size', 'other'] as const
+const patternNames = ['style', 'colour', 'size', 'other'] as const
 
 /** What is wrong with a pattern: a name that does not exist, or a character that no SKU may hold; undefined where nothing is. */
 export function patternProblem(pattern: string): string | undefined {

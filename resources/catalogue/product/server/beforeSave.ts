@@ -46,7 +46,14 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
   const missing = await missingAttributes(full.attributes, path, db)
   const inherited = (await inheritedFields(full, previous, path, db)) as Partial<Product>
   return {
-    ...optionsOf(full),
+    colours: full.colours,
+    sizes: full.sizes,
+    otherOption: full.otherOption,
+    otherValues: full.otherValues,
+    variants: full.variants,
+    media: full.media,
+    mrp: full.mrp,
+    salePrice: full.salePrice,
     ...inherited,
     ...(await suggestedTax({ ...full, ...inherited }, previous, db)),
     variantCosts: alignedCosts(full.variantCosts, full.variants, previous),
@@ -54,27 +61,6 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
     ...publishing(full, action),
   }
 }
-
-/** What options and the prices of variants decide of a product. */
-const optionsOf = ({
-  colours,
-  sizes,
-  otherOption,
-  otherValues,
-  variants,
-  media,
-  mrp,
-  salePrice,
-}: Product): Partial<Product> => ({
-  colours,
-  sizes,
-  otherOption,
-  otherValues,
-  variants,
-  media,
-  mrp,
-  salePrice,
-})
 
 /** A new HSN code brings its tax category along where none was chosen. */
 async function suggestedTax(

@@ -69,7 +69,7 @@ export interface PriceReport {
 const listed = 50
 
 /** The next values of one product and what can be said about it; `values` undefined where nothing changes. */
-export function priceProduct(record: Product, input: PricesInput, actor: Actor, mostDrop: number) {
+function priceProduct(record: Product, input: PricesInput, actor: Actor, mostDrop: number) {
   const costs = costsOf(record, actor)
   const samples: PriceSample[] = []
   const skips: PriceSkip[] = []

@@ -14,7 +14,7 @@ import { checkCodes } from './checkCodes.ts'
 type Product = RecordOf<typeof product>
 
 /** What a copy may take along, each by choice. */
-export const copiedParts = [
+const copiedParts = [
   ...(['texts', 'pictures', 'options', 'variants', 'attributes', 'compliance'] as const),
   ...(['organisation', 'shipping', 'seo', 'related'] as const),
 ] as const

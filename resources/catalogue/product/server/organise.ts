@@ -70,7 +70,7 @@ export async function previewOrganise(db: Db, input: OrganiseInput): Promise<Org
 
 /** Puts products into a category, a tag or a collection by hand, or takes them out, all in one transaction. */
 export async function organise(
-  { db, records, keep }: Pick<Writing, 'db' | 'records' | 'keep'>,
+  { db, records, offerUndo }: Pick<Writing, 'db' | 'records' | 'offerUndo'>,
   input: OrganiseInput,
 ): Promise<OrganiseReport> {
   const { ids, kind, action, target, primary } = input
@@ -83,7 +83,7 @@ export async function organise(
   const { changing, skips } = await plan(db, input, held)
   const report = { changed: changing.length, skips }
   if (changing.length === 0) return report
-  const writing = { db, records, keep }
+  const writing = { db, records, offerUndo }
   if (kind === 'category') {
     const asked = { products: changing, category: target, primary }
     const { undo } = await (action === 'add' ? assign(writing, asked) : unassign(writing, asked))
@@ -94,7 +94,7 @@ export async function organise(
     const products = action === 'add' ? [...held, ...changing] : held.filter((id) => !gone.has(id))
     await records.update(collection, target, { products })
     const items = [{ id: target, version: before.version }]
-    const undo = await keep({ area: collection, items, fields: ['products'], asked: changing.length })
+    const undo = await offerUndo({ area: collection, items, fields: ['products'], asked: changing.length })
     return { ...report, undo }
   }
   const items: ChangedRecord[] = []
@@ -104,7 +104,7 @@ export async function organise(
     items.push({ id, version })
     await records.update(product, id, { tags: next })
   }
-  return { ...report, undo: await keep({ items, fields: ['tags'] }) }
+  return { ...report, undo: await offerUndo({ items, fields: ['tags'] }) }
 }
 
 /**

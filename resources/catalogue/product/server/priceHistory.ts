@@ -6,19 +6,10 @@ import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { product } from '../product.ts'
+import type { PriceState } from '../rules/priceState.ts'
 import { priceFields } from '../rules/variantFields.ts'
 
 type Product = RecordOf<typeof product>
-
-/** One state of the prices of a variant, from `at` on. Amounts in minor units. */
-export interface PriceState {
-  readonly sku: string
-  readonly mrp: number
-  readonly salePrice: number
-  readonly specialPrice: number | null
-  readonly at: string
-  readonly by: string
-}
 
 /**
  * Notes the prices of every variant that is new or costs something else now; append-only, for the honest "was" price. A product that is
@@ -70,7 +61,7 @@ export async function readPrices(db: Db, productId: string): Promise<PriceState[
 }
 
 /** For how many days before a reduction the lowest price is the one that may be struck through. */
-export const priorDays = 30
+const priorDays = 30
 
 /**
  * The honest "was" price of each variant that costs less than before: the lowest selling price of the thirty days before its

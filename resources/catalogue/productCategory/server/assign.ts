@@ -16,20 +16,20 @@ interface Assigned {
   readonly primary: boolean
 }
 
-type Noted = Writing & Pick<Asking, 'keep'>
+type Noted = Writing & Pick<Asking, 'offerUndo'>
 
 /**
  * Puts products at the end of a category, noted as a bulk change of the products; those that are in it already stay where they are.
  * Answers how many were new.
  */
 export async function assign(
-  { db, records, keep }: Noted,
+  { db, records, offerUndo }: Noted,
   { products, category, primary }: Assigned,
 ): Promise<{ added: number; already: number; undo: Undo | undefined }> {
   const items = await versionsOf(db, products)
   const report = await put({ db, records }, { products, category, primary })
   const fields = ['categories', 'primaryCategory']
-  return { ...report, undo: await keep({ area: product, items, fields }) }
+  return { ...report, undo: await offerUndo({ area: product, items, fields }) }
 }
 
 /** Puts products at the end of a category, or leaves them where they are in it. */
@@ -48,7 +48,7 @@ export async function put({ db, records }: Writing, { products, category, primar
 
 /** Takes products out of a category, noted as a bulk deletion of the pairs, which come back to their places. Answers how many were in it. */
 export async function unassign(
-  { db, records, keep }: Noted,
+  { db, records, offerUndo }: Noted,
   { products, category }: Pick<Assigned, 'products' | 'category'>,
 ): Promise<{ removed: number; undo: Undo | undefined }> {
   const pairs = await pairsIn(db, category, products)
@@ -59,7 +59,7 @@ export async function unassign(
     await records.remove(productCategory, id)
     items.push({ id, version: pair.version })
   }
-  return { removed: items.length, undo: await keep({ area: productCategory, action: 'delete', items }) }
+  return { removed: items.length, undo: await offerUndo({ area: productCategory, action: 'delete', items }) }
 }
 
 /** Says anew which categories a product is in, and which is its primary one. */

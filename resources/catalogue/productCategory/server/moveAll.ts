@@ -33,7 +33,11 @@ type Place = Pick<
  * that each can go back to its place. Answers what is left, so that a big category moves in several requests, each a transaction of its own.
  */
 export async function moveAll(
-  { db, records, keep }: { readonly db: Tx; readonly records: Records; readonly keep: Asking['keep'] },
+  {
+    db,
+    records,
+    offerUndo,
+  }: { readonly db: Tx; readonly records: Records; readonly offerUndo: Asking['offerUndo'] },
   { from, to, most }: { from: string; to: string; most: number },
 ): Promise<{ moved: number; left: number; undo: Undo | undefined }> {
   if (from === to) throw refusedInput('to', 'same-record')
@@ -53,7 +57,7 @@ export async function moveAll(
     const moved: Moved = { ...place, from, wasThere: there.has(place.product) }
     return pair === undefined ? [] : [{ id: pair, version: 1, entry: JSON.stringify(moved) }]
   })
-  const undo = await keep({ action: moveAllName, items })
+  const undo = await offerUndo({ action: moveAllName, items })
   const { rows: rest } = await sql<{ left: number }>`
     SELECT count(*)::int AS left FROM "product_category" WHERE "category" = ${from}`.execute(db)
   return { moved: rows.length, left: rest[0]?.left ?? 0, undo }

@@ -67,7 +67,7 @@ export const bookingName = 'adjust'
  * and those of `moveStock`
  */
 export async function adjustStock(
-  work: MoveWork & Pick<Writing, 'keep'>,
+  work: MoveWork & Pick<Writing, 'offerUndo'>,
   input: AdjustInput,
 ): Promise<Booked> {
   if (input.reason === undefined && input.lines.some(({ move }) => !explained.has(move.action)))
@@ -96,7 +96,7 @@ export async function adjustStock(
   // By product, as stocks are locked.
   items.sort((one, other) => one.product.localeCompare(other.product))
   const kept = items.map(({ id, version, entry }) => ({ id, version, entry }))
-  return { levels: after, undo: await work.keep({ action: bookingName, items: kept }) }
+  return { levels: after, undo: await work.offerUndo({ action: bookingName, items: kept }) }
 }
 
 function moveOf(move: Action, level: Level): Move {

@@ -56,7 +56,7 @@ export async function findCounted(
  * @throws ApiError as `adjustStock`: `stock-changed` at a line whose level is not what it was
  */
 export const countStock = (
-  work: MoveWork & Pick<Writing, 'keep'>,
+  work: MoveWork & Pick<Writing, 'offerUndo'>,
   { location, lines, reason, note }: z.output<typeof countInput>,
 ): Promise<Booked> =>
   adjustStock(work, {

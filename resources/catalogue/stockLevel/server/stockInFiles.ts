@@ -67,7 +67,7 @@ export const stockInFiles: Apart = {
       for (const { at, name } of changed) problems.push({ at, name, code: 'stock-not-yours', values: {} })
     if (problems.length > 0 || changed.length === 0) return { changes: [], entries: [], problems }
     const entries: string[] = []
-    const keep = async ({ items }: { readonly items: readonly { readonly entry?: string }[] }) => {
+    const offerUndo = async ({ items }: { readonly items: readonly { readonly entry?: string }[] }) => {
       entries.push(...items.flatMap(({ entry }) => entry ?? []))
       return undefined
     }
@@ -77,7 +77,7 @@ export const stockInFiles: Apart = {
       move: { action: 'set' as const, quantity, was },
     }))
     try {
-      await adjustStock({ db, actor, at, keep }, { lines, reason: 'correction' })
+      await adjustStock({ db, actor, at, offerUndo }, { lines, reason: 'correction' })
     } catch (error) {
       const problem = error instanceof ApiError ? error.problems[0] : undefined
       const cell = changed[Number(problem?.path.split('.')[1])]

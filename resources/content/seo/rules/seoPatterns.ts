@@ -13,7 +13,7 @@ export const seoEntities = [
 export type SeoEntity = (typeof seoEntities)[number]
 
 /** What a pattern may name; which of them a kind has is for the samples to show. */
-export const patternVariables = ['title', 'brand', 'category', 'price', 'colour', 'shop', 'excerpt'] as const
+const patternVariables = ['title', 'brand', 'category', 'price', 'colour', 'shop', 'excerpt'] as const
 
 export type PatternValues = Readonly<Partial<Record<(typeof patternVariables)[number], string>>>
 

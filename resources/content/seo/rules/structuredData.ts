@@ -1,6 +1,7 @@
 import { defined } from '../../../../src/core/defined.ts'
+
 /** What the store may tell search engines of a page beside its words (areas, 20); each can be switched off in the settings. */
-export const structuredKinds = ['product', 'offer', 'breadcrumb', 'organisation', 'faq'] as const
+const structuredKinds = ['product', 'offer', 'breadcrumb', 'organisation', 'faq'] as const
 
 export type StructuredKind = (typeof structuredKinds)[number]
 

@@ -3,8 +3,8 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { Covered } from '../rules/covered.ts'
 import type { seo } from '../seo.ts'
-import type { Covered } from './covered.ts'
 import css from './seo.module.css'
 
 interface CoverageBulkProps {

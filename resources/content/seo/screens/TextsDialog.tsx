@@ -9,8 +9,8 @@ import type { Locale, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { Covered } from '../rules/covered.ts'
 import type { seo } from '../seo.ts'
-import type { Covered } from './covered.ts'
 import css from './seo.module.css'
 
 interface TextsDialogProps {

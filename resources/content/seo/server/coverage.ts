@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import type { Covered } from '../rules/covered.ts'
 import { type SeoEntity, seoEntities, type seoIssues } from '../rules/seoPatterns.ts'
 import { entitySql, inLanguage } from './entities.ts'
 import { isLeftOut } from './sitemap.ts'
@@ -13,22 +14,6 @@ export interface CoverageAsked {
   readonly q?: string | undefined
   readonly from: number
   readonly size: number
-}
-
-/** How one address of the store stands for search engines. */
-export interface Covered {
-  readonly entity: SeoEntity
-  readonly id: string
-  readonly title: string
-  readonly path: string | null
-  readonly seoTitle: string | null
-  readonly seoDescription: string | null
-  readonly robots: string | null
-  /** People keep it out of the sitemap. */
-  readonly leftOut: boolean
-  /** A pattern makes the title (description) where there is none. */
-  readonly hasPattern: boolean
-  readonly issues: readonly (typeof seoIssues)[number][]
 }
 
 const one = (entity: SeoEntity, locale: string): RawBuilder<Covered> => {

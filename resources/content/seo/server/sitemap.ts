@@ -4,7 +4,7 @@ import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { entitySql } from './entities.ts'
 
 /** The most addresses that a sitemap may have (sitemaps.org). */
-export const mostAddresses = 50_000
+const mostAddresses = 50_000
 
 /** Stands for the address of the store, which may change without anything being listed anew. No path has it: braces are encoded there. */
 const origin = '{origin}'

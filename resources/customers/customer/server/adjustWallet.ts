@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../customer.ts'
 
 /** The most that one entry may move, in paise; more is for whoever may do everything. */
-export const mostPerEntry = 1_000_000
+const mostPerEntry = 1_000_000
 
 interface Adjusting {
   readonly records: Records

@@ -1,4 +1,4 @@
-import type { Hooks, Records } from '../../../../server/context.ts'
+import type { AlsoFound, Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { port } from '../../../../server/port.ts'
 
@@ -22,7 +22,7 @@ interface SalesOfCustomer {
   /** Whether a customer has bought a product, by an order that stood, or by one of the former system. */
   readonly hasBought: (db: Tx, customer: string, product: string) => Promise<boolean>
   /** Whoever placed the order of a number. */
-  readonly ofOrder: NonNullable<Hooks<unknown>['alsoFound']>
+  readonly ofOrder: AlsoFound
 }
 
 export const salesOfCustomer = port<SalesOfCustomer>('the sales of a customer')

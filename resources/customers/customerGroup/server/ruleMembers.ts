@@ -11,7 +11,7 @@ const freshMinutes = 30
 const atOnce = 3
 
 /** SQL that is true for the customers (alias `c`) whom the rule of a group takes in: all that it asks must hold. */
-export function ruleOf(group: Group, now: string): RawBuilder<boolean> {
+function ruleOf(group: Group, now: string): RawBuilder<boolean> {
   const since = (days: number) => sql`${now}::timestamptz - ${days} * interval '1 day'`
   const asked: (RawBuilder<boolean> | undefined | false | null)[] = [
     sql`c.status = 'active'`,

@@ -11,9 +11,9 @@ export interface MemberLine {
 }
 
 /** The most lines that are read of one file. */
-export const mostMemberLines = 10_000
+const mostMemberLines = 10_000
 
-export const memberColumns = ['zone', 'level', 'value', 'mode'] as const
+const memberColumns = ['zone', 'level', 'value', 'mode'] as const
 
 /**
  * Reads the members of zones out of CSV, semicolons or a spreadsheet's tabs: the code of the zone, the level, the place, and whether it is

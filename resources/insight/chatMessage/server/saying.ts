@@ -22,7 +22,7 @@ export function beforeSave({ record, previous, actor }: OpenChange<Message>): Pa
 }
 
 /** Brings the conversation to the top of the lists of its members; what comes back may be older than what was said since. */
-export async function tell(change: OpenChange<Message>): Promise<void> {
+export async function raiseConversation(change: OpenChange<Message>): Promise<void> {
   const { record, action, records } = change
   if (action === 'create') await records.write(conversation, record.conversation, lastOf(record), 'message')
   else if (action === 'undelete') await showLast(change)

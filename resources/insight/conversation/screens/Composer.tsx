@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
-import { UploadTile } from '../../../../src/controls/upload/UploadTile.tsx'
+import { UploadTiles } from '../../../../src/controls/upload/UploadTiles.tsx'
 import { useFileTaker } from '../../../../src/controls/upload/useFileTaker.ts'
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
@@ -115,14 +115,7 @@ export function Composer({ id, words, onSend }: ComposerProps) {
           />
         </p>
       )}
-      {uploads.map((upload) => (
-        <UploadTile
-          key={upload.key}
-          upload={upload}
-          onCancel={() => cancel(upload)}
-          onRetry={() => retry(upload)}
-        />
-      ))}
+      <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
       {refused.map((reason) => (
         <p key={reason} className={css.refused} role="alert">
           {reason}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { DropZone } from '../../../../src/controls/upload/DropZone.tsx'
-import { UploadTile } from '../../../../src/controls/upload/UploadTile.tsx'
+import { UploadTiles } from '../../../../src/controls/upload/UploadTiles.tsx'
 import { useFileTaker } from '../../../../src/controls/upload/useFileTaker.ts'
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
@@ -58,14 +58,7 @@ export function AttachmentBox({ id, label, hint, files, onChange, onBusy }: Atta
             />
           </div>
         ))}
-        {uploads.map((upload) => (
-          <UploadTile
-            key={upload.key}
-            upload={upload}
-            onCancel={() => cancel(upload)}
-            onRetry={() => retry(upload)}
-          />
-        ))}
+        <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
         {refused.map((reason) => (
           <p key={reason} className={css.wrong} role="alert">
             {reason}

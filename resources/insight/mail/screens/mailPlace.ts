@@ -13,7 +13,7 @@ export type MailPlace =
 export type FolderName = Folder | typeof customerFolder
 
 /** All folders in their order. */
-export const folderNames: readonly FolderName[] = [...folders, ...labels, customerFolder]
+const folderNames: readonly FolderName[] = [...folders, ...labels, customerFolder]
 
 const isFolder = (name: string): name is FolderName => folderNames.some((each) => each === name)
 

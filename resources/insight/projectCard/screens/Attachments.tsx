@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { DropZone } from '../../../../src/controls/upload/DropZone.tsx'
-import { UploadTile } from '../../../../src/controls/upload/UploadTile.tsx'
+import { UploadTiles } from '../../../../src/controls/upload/UploadTiles.tsx'
 import { useFileTaker } from '../../../../src/controls/upload/useFileTaker.ts'
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
@@ -83,14 +83,7 @@ export function Attachments() {
             )}
           </div>
         ))}
-        {uploads.map((upload) => (
-          <UploadTile
-            key={upload.key}
-            upload={upload}
-            onCancel={() => cancel(upload)}
-            onRetry={() => retry(upload)}
-          />
-        ))}
+        <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
         {refused.map((reason) => (
           <p key={reason} role="alert" className={css.wrong}>
             {reason}

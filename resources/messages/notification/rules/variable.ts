@@ -1,5 +1,5 @@
 /** How a value is written into a message. */
-export const variableTypes = ['text', 'money', 'number', 'date', 'dateTime', 'url'] as const
+const variableTypes = ['text', 'money', 'number', 'date', 'dateTime', 'url'] as const
 
 export type VariableType = (typeof variableTypes)[number]
 

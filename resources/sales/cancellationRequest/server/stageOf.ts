@@ -24,8 +24,8 @@ export interface Whereabouts {
   readonly out: number
 }
 
-export const packedStates: readonly string[] = ['packed', 'labelReady']
-export const outStates: readonly string[] = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed']
+const packedStates: readonly string[] = ['packed', 'labelReady']
+const outStates: readonly string[] = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed']
 
 /** The parcels of an order but for those that are only planned or called off. Read them under the lock of the order. */
 export async function parcelsOf(db: Db, order: string): Promise<Parcel[]> {

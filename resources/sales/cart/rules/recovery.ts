@@ -1,10 +1,10 @@
 import { isAddress } from '../../../messages/notification/rules/isAddress.ts'
 
 /** Most messages to one cart within `recoveryDays` (areas, 5). */
-export const mostRecoveries = 3
+const mostRecoveries = 3
 
 /** Days within which messages are counted. */
-export const recoveryDays = 7
+const recoveryDays = 7
 
 /** What of a cart decides whether its owner may be reminded. */
 export interface RecoveredCart {

@@ -19,7 +19,7 @@ import { type Cart, type CartWork, newRow } from './cartWork.ts'
 const event = 'cart.abandoned'
 
 /** The address at which a cart goes on; whoever has it needs no account. `origin` is that of the store. */
-export const recoveryUrl = ({ token }: Pick<Cart, 'token'>, origin: string): string =>
+const recoveryUrl = ({ token }: Pick<Cart, 'token'>, origin: string): string =>
   `${origin}${storePath.cart(token ?? '')}`
 
 /**

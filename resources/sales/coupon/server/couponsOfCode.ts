@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/schema.ts'
+import type { AlsoFound } from '../../../../server/context.ts'
 import { searchSql } from '../../../../server/records/search.ts'
-import type { Viewer } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { couponCode } from '../../couponCode/couponCode.ts'
 
@@ -12,15 +11,7 @@ const shortest = 3
 const mostLooked = 500
 
 /** The coupons that codes of batches belong to, for who may see codes (areas, 26): by a whole code or a part of it. */
-export async function couponsOfCode({
-  db,
-  query,
-  viewer,
-}: {
-  readonly db: Db
-  readonly query: string
-  readonly viewer: Viewer
-}): Promise<readonly string[]> {
+export const couponsOfCode: AlsoFound = async ({ db, query, viewer }) => {
   if (query.trim().length < shortest || !canAct(viewer, couponCode, 'view')) return []
   const { rows } = await sql<{ coupon: string }>`
     SELECT DISTINCT s."coupon" FROM (

@@ -4,7 +4,7 @@ import type { openReturnStates } from './names.ts'
 type OpenState = Exclude<(typeof openReturnStates)[number], 'sentBack'>
 
 /** Hours until the next step is owed, by the state a return is in (areas, 23: age and SLA). */
-export const hoursFor: Readonly<Record<OpenState, number>> = {
+const hoursFor: Readonly<Record<OpenState, number>> = {
   requested: 24,
   approved: 72,
   pickupScheduled: 48,

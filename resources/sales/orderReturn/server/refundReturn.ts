@@ -42,7 +42,7 @@ export const refundInput = z.strictObject({
 })
 
 /** What has been asked back for a return, in paise; what was called off does not count. */
-export async function refundedOf(db: Db, record: Pick<OrderReturn, 'refunds'>): Promise<number> {
+async function refundedOf(db: Db, record: Pick<OrderReturn, 'refunds'>): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     SELECT coalesce(sum("amount"), 0)::float8 AS "sum" FROM "refund"
     WHERE "id" = ANY (${record.refunds}::uuid[]) AND "status" <> 'cancelled'`.execute(db)

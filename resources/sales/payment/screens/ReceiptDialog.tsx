@@ -9,23 +9,9 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
 import type { payment } from '../payment.ts'
+import type { Receipt } from '../rules/receipt.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
-
-interface Receipt {
-  readonly shop: string
-  readonly legalName: string | null
-  readonly address: string | null
-  readonly gstin: string | null
-  readonly number: string | null
-  readonly orderNumber: string | null
-  readonly name: string | null
-  readonly method: string
-  readonly reference: string | null
-  readonly amount: number
-  readonly refunded: number
-  readonly at: string | null
-}
 
 /** The receipt of a payment, to be looked at and saved as a page of its own that prints on A4. */
 export default function ReceiptDialog({

@@ -5,9 +5,9 @@ import type { AnyRecord } from '../../../../src/core/index.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import type { Proposal } from '../rules/refundProposal.ts'
 import css from './payment.module.css'
 import { RefundForm } from './RefundForm.tsx'
-import type { Proposal } from './refundDraft.ts'
 import { useOwn } from './useOwn.ts'
 
 /**

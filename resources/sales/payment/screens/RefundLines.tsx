@@ -3,8 +3,9 @@ import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
+import type { ProposedLine } from '../rules/refundProposal.ts'
 import css from './payment.module.css'
-import { type Draft, type ProposedLine, withPieces } from './refundDraft.ts'
+import { type Draft, withPieces } from './refundDraft.ts'
 import { useOwn } from './useOwn.ts'
 
 interface RefundLinesProps {

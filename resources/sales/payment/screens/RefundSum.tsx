@@ -1,5 +1,6 @@
+import type { Proposal } from '../rules/refundProposal.ts'
 import css from './payment.module.css'
-import type { Amounts, Proposal } from './refundDraft.ts'
+import type { Amounts } from './refundDraft.ts'
 import { useOwn } from './useOwn.ts'
 
 /** What a refund comes to, against what can be refunded at all and what may be granted alone. */

@@ -1,43 +1,8 @@
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { roundOffBack } from '../../order/rules/roundOff.ts'
 import { worthOf } from '../rules/refundLeft.ts'
+import type { Proposal, ProposedLine } from '../rules/refundProposal.ts'
 import { paiseOf, typedOf } from './paiseOf.ts'
-
-/** A line that can be given back, as the server proposes it; amounts in paise. */
-export interface ProposedLine {
-  readonly line: string
-  readonly product: string | null
-  readonly variant: string | null
-  readonly sku: string | null
-  readonly name: string | null
-  readonly options: string | null
-  readonly ordered: number
-  readonly cancelled: number
-  readonly returned: number
-  readonly quantity: number
-  readonly amount: number
-  readonly tax: number
-}
-
-/** What of an order can be given back (operation `proposeRefund`). */
-export interface Proposal {
-  readonly order: string
-  readonly number: string | null
-  readonly refundable: number
-  readonly payments: readonly {
-    readonly id: string
-    readonly number: string | null
-    readonly method: string
-    readonly provider: string
-  }[]
-  readonly lines: readonly ProposedLine[]
-  readonly shipping: number
-  readonly fee: number
-  /** What is left of the rounding of the order, and of its goods and charges. */
-  readonly rounding: { readonly roundOff: number; readonly left: number }
-  readonly limit: number | null
-  readonly hasCustomer: boolean
-}
 
 /** What somebody has typed so far: pieces and amount of each line, and what goes back beside the lines. */
 export interface Draft {

@@ -1,22 +1,7 @@
 import type { Db } from '../../../../server/database/schema.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import type { Receipt } from '../rules/receipt.ts'
 import type { Payment } from './paying.ts'
-
-/** What stands on the receipt of a payment, in paise. */
-export interface Receipt {
-  readonly shop: string
-  readonly legalName: string | null
-  readonly address: string | null
-  readonly gstin: string | null
-  readonly number: string | null
-  readonly orderNumber: string | null
-  readonly name: string | null
-  readonly method: Payment['method']
-  readonly reference: string | null
-  readonly amount: number
-  readonly refunded: number
-  readonly at: string | null
-}
 
 /** The receipt of a payment that was taken. */
 export async function receiptOf(db: Db, payment: Payment): Promise<Receipt> {

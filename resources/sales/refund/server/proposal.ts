@@ -7,45 +7,15 @@ import { refused } from '../../../../server/refused.ts'
 import { isId } from '../../../../src/core/recordId.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
-import { type GivenBack, leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
-import type { Payment, Refund } from '../../payment/server/paying.ts'
+import { leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
+import type { Proposal } from '../../payment/rules/refundProposal.ts'
+import type { Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
 import type { LineGoingBack } from './linesByParcel.ts'
 import { withNeverPaid } from './neverPaid.ts'
 import { refundLimit } from './refundLimit.ts'
 import type { RefundRequest } from './requestRefund.ts'
-import { type RoundingLeft, roundingLeft } from './roundingLeft.ts'
-
-/** What of an order can still be given back, and how; in paise, taxes included. */
-export interface Proposal {
-  readonly order: string
-  readonly number: string | null
-  readonly refundable: number
-  readonly payments: readonly Pick<Payment, 'id' | 'number' | 'method' | 'provider' | 'status'>[]
-  readonly lines: readonly ProposedLine[]
-  readonly shipping: number
-  readonly fee: number
-  /** What is left of the rounding of the total; it goes back with the last of the goods and charges. */
-  readonly rounding: RoundingLeft
-  /** The most that whoever asks may grant alone. Null: as much as there is. */
-  readonly limit: number | null
-  readonly hasCustomer: boolean
-}
-
-/** A line with the pieces and the money that are left of it; `cancelled` and `returned` are why money may be owed for it. */
-export interface ProposedLine extends GivenBack {
-  readonly line: string
-  readonly product: string | null
-  readonly variant: string | null
-  readonly sku: string | null
-  readonly name: string | null
-  /** Its colour and size, in words. */
-  readonly options: string | null
-  readonly ordered: number
-  readonly cancelled: number
-  readonly returned: number
-  readonly tax: number
-}
+import { roundingLeft } from './roundingLeft.ts'
 
 /** What the refund dialog begins with (areas, 14): lines net of their discounts, with shipping and fees apart so that none is forgotten. */
 export async function proposeRefund(db: Db, actor: Actor, id: string, from?: string): Promise<Proposal> {

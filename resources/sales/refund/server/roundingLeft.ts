@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { type GoingBack, roundOffBack } from '../../order/rules/roundOff.ts'
-
-/** What of an order was neither called off nor given back: of its rounding, and of its goods and charges. */
-export type RoundingLeft = Pick<GoingBack, 'roundOff' | 'left'>
+import type { RoundingLeft } from '../../payment/rules/refundProposal.ts'
 
 /** Reads what is left of the rounding of an order, whose refunds nobody else writes meanwhile. */
 export async function roundingLeft(db: Db, order: Order): Promise<RoundingLeft> {

@@ -14,11 +14,11 @@ import { configSetting } from '../../configSetting/configSetting.ts'
 
 /** Gives every setting that the product knows its record, with its default where it is new; one that it knows no more goes. */
 export async function ensureSettings(context: RecordsContext): Promise<void> {
-  await keep(context, adminSetting, adminSettings)
-  await keep(context, configSetting, configSettings)
+  await ensure(context, adminSetting, adminSettings)
+  await ensure(context, configSetting, configSettings)
 }
 
-async function keep(
+async function ensure(
   context: RecordsContext,
   resource: typeof adminSetting | typeof configSetting,
   settings: Settings,

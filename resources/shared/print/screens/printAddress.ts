@@ -4,7 +4,7 @@ import { isLocale } from '../../../../src/providers/locale.ts'
 import { type DocumentKind, documentKinds } from '../../documents/rules/printed.ts'
 
 /** Of which records papers are made. */
-export const printSources = ['orders', 'shipments', 'invoices', 'products', 'variants'] as const
+const printSources = ['orders', 'shipments', 'invoices', 'products', 'variants'] as const
 
 export type PrintSource = (typeof printSources)[number]
 

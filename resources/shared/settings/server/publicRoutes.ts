@@ -5,7 +5,7 @@ import { anyQuery, fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { readPublicSettings } from './publicSettings.ts'
 
 /** The path of the public settings file, beside the API. */
-export const publicSettingsPath = '/settings/public.json'
+const publicSettingsPath = '/settings/public.json'
 
 /** Where the public settings file is (specification, section 7). */
 export async function settingsRoutes(app: FastifyInstance, { settings }: Context): Promise<void> {

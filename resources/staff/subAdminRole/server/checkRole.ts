@@ -37,7 +37,7 @@ export async function checkRole(db: Tx, actor: Actor, role: Role, previous: Role
 }
 
 /** Entries with a key of their own and flags that are true or false, as sign-in answers them. */
-export function isPermissionList(value: unknown): boolean {
+function isPermissionList(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > mostEntries) return false
   const keys = value.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>).key : undefined,

@@ -8,7 +8,7 @@ import { failRefund, settleRefund } from '../../../../resources/sales/refund/ser
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Context } from '../../../../server/context.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
-import { runTimedWork } from '../../../../start/timedWork.ts'
+import { runTimedWork } from '../../../support/runTimedWork.ts'
 import type { Call } from '../../../support/server.ts'
 import { home } from '../orderShop.ts'
 import type { shipmentShop } from '../shipmentShop.ts'

@@ -10,17 +10,11 @@ import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
 import type { product } from '../../product.ts'
+import type { PriceState } from '../../rules/priceState.ts'
 import { useOwn } from '../useOwn.ts'
 
 interface Prices {
-  readonly states: readonly {
-    readonly sku: string
-    readonly mrp: number
-    readonly salePrice: number
-    readonly specialPrice: number | null
-    readonly at: string
-    readonly by: string
-  }[]
+  readonly states: readonly PriceState[]
   readonly prior: Readonly<Record<string, number>>
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
-import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './pricing.module.css'
+import { SkipReasons } from './SkipReasons.tsx'
 
 interface PriceOutcomeProps {
   locale: string
@@ -17,9 +17,7 @@ const listed = 8
 
 /** What a change of prices does: how many, from what to what, and which stay and why. */
 export function PriceOutcome({ locale, changed, samples, skipped, skips }: PriceOutcomeProps) {
-  const { list } = usePunctuation()
   const own = useOwn()
-  const reasons = Map.groupBy(skips, ({ why }) => why)
   return (
     <div className={css.outcome} role="status">
       <strong>{own('prices.changed', { smart_count: changed })}</strong>
@@ -39,20 +37,11 @@ export function PriceOutcome({ locale, changed, samples, skipped, skips }: Price
         </table>
       )}
       {skipped > 0 && (
-        <>
-          <strong>{own('prices.skipped', { smart_count: skipped })}</strong>
-          <ul className={css.reasons}>
-            {[...reasons].map(([why, entries]) => (
-              <li key={why}>
-                {own(`prices.why.${why}`)}{' '}
-                <span className={css.quiet}>
-                  {list(entries.slice(0, 3).map(({ sku }) => sku))}
-                  {entries.length > 3 && ' …'}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <SkipReasons
+          title={own('prices.skipped', { smart_count: skipped })}
+          skips={skips.map(({ sku, why }) => ({ name: sku, why }))}
+          words={(why) => own(`prices.why.${why}`)}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { SeoEntity, seoIssues } from '../rules/seoPatterns.ts'
+import type { SeoEntity, seoIssues } from './seoPatterns.ts'
 
 /** How one address of the store stands for search engines. */
 export interface Covered {
@@ -9,7 +9,9 @@ export interface Covered {
   readonly seoTitle: string | null
   readonly seoDescription: string | null
   readonly robots: string | null
+  /** People keep it out of the sitemap. */
   readonly leftOut: boolean
+  /** A pattern makes the title (description) where there is none. */
   readonly hasPattern: boolean
   readonly issues: readonly (typeof seoIssues)[number][]
 }

@@ -1,0 +1,41 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { GoingBack } from '../../order/rules/roundOff.ts'
+import type { payment } from '../payment.ts'
+import type { GivenBack } from './refundLeft.ts'
+
+/** What of an order was neither called off nor given back: of its rounding, and of its goods and charges. */
+export type RoundingLeft = Pick<GoingBack, 'roundOff' | 'left'>
+
+/** What of an order can still be given back, and how; in paise, taxes included. */
+export interface Proposal {
+  readonly order: string
+  readonly number: string | null
+  readonly refundable: number
+  readonly payments: readonly Pick<
+    RecordOf<typeof payment>,
+    'id' | 'number' | 'method' | 'provider' | 'status'
+  >[]
+  readonly lines: readonly ProposedLine[]
+  readonly shipping: number
+  readonly fee: number
+  /** What is left of the rounding of the total; it goes back with the last of the goods and charges. */
+  readonly rounding: RoundingLeft
+  /** The most that whoever asks may grant alone. Null: as much as there is. */
+  readonly limit: number | null
+  readonly hasCustomer: boolean
+}
+
+/** A line with the pieces and the money that are left of it; `cancelled` and `returned` are why money may be owed for it. */
+export interface ProposedLine extends GivenBack {
+  readonly line: string
+  readonly product: string | null
+  readonly variant: string | null
+  readonly sku: string | null
+  readonly name: string | null
+  /** Its colour and size, in words. */
+  readonly options: string | null
+  readonly ordered: number
+  readonly cancelled: number
+  readonly returned: number
+  readonly tax: number
+}
