@@ -42,8 +42,7 @@ export function inputSchema(resource: Resource): z.ZodObject {
 }
 
 /** Whether the field must hold a value in every record. */
-const isRequired = ({ options }: Field): boolean =>
-  options.required === true || options.default !== undefined
+const isRequired = ({ options }: Field): boolean => options.required === true || options.default !== undefined
 
 /** A record as the API answers it; for the API document and for clients that check what they get. */
 export function recordSchema(resource: Resource): z.ZodObject {

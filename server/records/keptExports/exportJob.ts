@@ -78,10 +78,7 @@ export async function claimExport({ database }: RecordsContext): Promise<Claimed
 }
 
 /** Leaves a file to whoever makes it from its beginning again. */
-const releaseExport = (
-  { database }: RecordsContext,
-  { id, runner }: ClaimedExport,
-): Promise<unknown> =>
+const releaseExport = ({ database }: RecordsContext, { id, runner }: ClaimedExport): Promise<unknown> =>
   sql`UPDATE "_exports" SET "leased_until" = NULL WHERE "id" = ${id} AND "runner" = ${runner}`.execute(
     database.db,
   )
