@@ -21,7 +21,8 @@ export const cart = defineResource({
   fields: {
     /** The name of whoever shops, else the beginning of the token: what people call a cart. No address: it is shown to all who see carts. */
     title: f.text({ max: 160, system: true }),
-    token: f.text({ max: 64, unique: true, system: true }),
+    /** Whoever has it opens the cart in the store: for those alone who may hand out that link. */
+    token: f.text({ max: 64, unique: true, system: true, restricted: { view: 'recover' } }),
     channel: f.select(salesChannels, { required: true, default: 'web', system: true }),
     customer: f.reference('customer', { system: true }),
     contactName: f.text({ max: 120, system: true }),
