@@ -13,6 +13,8 @@ export default {
       '%{done} will be deleted, %{smart_count} is skipped: |||| %{done} will be deleted, %{smart_count} are skipped:',
     nothing: '%{verb}: %{what} cannot be changed',
     partly: '%{verb}: %{refused} of %{total} not changed',
+    nothingDeleted: '%{what} cannot be deleted',
+    partlyDeleted: '%{refused} of %{total} not deleted',
     final: 'This cannot be put back: %{why}',
     both: '%{said}. %{final}',
     undoable: 'This can be put back for 24 hours under “Recent bulk changes”.',

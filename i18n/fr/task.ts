@@ -13,6 +13,8 @@ export default {
       'Suppression : %{done}. %{smart_count} est laissé de côté : |||| Suppression : %{done}. %{smart_count} sont laissés de côté :',
     nothing: '%{verb} : %{what}, aucun changement possible',
     partly: '%{verb} : %{refused} sur %{total} inchangés',
+    nothingDeleted: '%{what} : suppression impossible',
+    partlyDeleted: '%{refused} sur %{total} non supprimés',
     final: 'Cette action ne pourra pas être annulée : %{why}',
     both: '%{said}. %{final}',
     undoable: 'Annulable pendant 24 heures sous « Modifications groupées récentes ».',

@@ -12,6 +12,8 @@ export default {
     planDelete: '%{done}を削除し、%{smart_count} 件を除外します:',
     nothing: '%{verb}: %{what}は変更できません',
     partly: '%{verb}: %{total} 件中 %{refused} 件は変更されませんでした',
+    nothingDeleted: '%{what}は削除できません',
+    partlyDeleted: '%{total} 件中 %{refused} 件は削除されませんでした',
     final: 'この操作は元に戻せません: %{why}',
     both: '%{said}。%{final}',
     undoable: '24 時間以内なら「最近の一括変更」から元に戻せます。',

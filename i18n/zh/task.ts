@@ -12,6 +12,8 @@ export default {
     planDelete: '将删除 %{done}，跳过 %{smart_count} 条：',
     nothing: '%{verb}：无法更改%{what}',
     partly: '%{verb}：%{total} 条中有 %{refused} 条未更改',
+    nothingDeleted: '无法删除%{what}',
+    partlyDeleted: '%{total} 条中有 %{refused} 条未删除',
     final: '此操作无法撤销：%{why}',
     both: '%{said}。%{final}',
     undoable: '24 小时内可在“最近的批量更改”中撤销。',

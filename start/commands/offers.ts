@@ -63,7 +63,8 @@ export function actionsIn(root: string, file: string): { name: string; body: str
   const entries = block.matchAll(/^ {4}(\w+)(?:: \{(?:\n([\s\S]*?)\n {4}\},| (.*) \},)|,)$/gm)
   return [...entries].flatMap(([, name = '', long, short]) => {
     const own = long ?? short
-    const names = own === undefined ? [name] : [...own.matchAll(/\.\.\.(\w+)/g)].map(([, each = '']) => each)
+    const names =
+      own === undefined ? [name] : [...own.matchAll(/(?<!\[[^\]]*)\.\.\.(\w+)/g)].map(([, each = '']) => each)
     const taken = names.map((each) => imported(root, file, source, each))
     const body = [own ?? '', ...taken].join('\n')
     return body.trim() ? [{ name, body }] : []

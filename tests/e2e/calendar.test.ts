@@ -227,7 +227,7 @@ describe('the calendar', () => {
       .waitFor()
     await expect
       .poll(async () => (await ask('/auth/preferences')).calendarLayers, { timeout: 5000 })
-      .toEqual(['coupons'])
+      .toEqual(expect.arrayContaining(['coupons', 'shipBy', 'holidays']))
     await page.reload()
     await page
       .getByRole('link', { name: /Spring/ })

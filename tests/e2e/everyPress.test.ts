@@ -61,6 +61,9 @@ async function recordsOf({ endpoint }: Resource): Promise<string[]> {
   return [...new Map(answer.map(({ id, status = '' }) => [status, id])).values()].slice(0, isLong ? 12 : 2)
 }
 
+/** A walk of an hour says what it has found as it finds it: one that is stopped has told as much as it saw. */
+const report = (line: string) => isLong && process.stdout.write(`${line}\n`)
+
 describe('nothing that is offered to be pressed is refused', () => {
   it.each(roles)(
     'to $name',
@@ -76,6 +79,7 @@ describe('nothing that is offered to be pressed is refused', () => {
         async onPress(what) {
           const before = refused.length
           for (const answer of walk.refused.slice(before)) refused.push(`${what}: ${answer}`)
+          for (const each of refused.slice(before)) report(`REFUSED ${each}`)
           if (refused.length > before) await walk.comeBack()
           return refused.length === before
         },
@@ -90,6 +94,7 @@ describe('nothing that is offered to be pressed is refused', () => {
           await presser.page(`${list}/${id}/show`, `${area.name} record`)
           await presser.page(`${list}/${id}`, `${area.name} form`)
         }
+        report(`${name}: ${area.name}, ${presser.pressed.size} presses so far`)
       }
       expect(refused).toEqual([])
       // A walk that presses nothing would prove nothing.

@@ -109,25 +109,32 @@ function useTaskWords(task: ListTask) {
       what: count === 1 && records.length === 1 ? texts.inner(1) : texts.count(count),
       smart_count: count,
     })
+  const isDeletion = task.kind === 'delete'
   const asked =
-    task.kind === 'delete' ||
-    (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
+    isDeletion || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
   return {
     verb,
     action,
     isDanger:
-      task.kind === 'delete' ||
+      isDeletion ||
       (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
     title: translate(asked ? 'task.question' : 'task.title', { verb, what: named(records.length) }),
     plan: (done: number, refused: number) =>
-      translate(task.kind === 'delete' ? 'task.planDelete' : 'task.plan', {
+      translate(isDeletion ? 'task.planDelete' : 'task.plan', {
         done: texts.count(done),
         refused,
         smart_count: refused,
       }),
     refusedTitle: (done: number) =>
       done === 0
-        ? translate('task.nothing', { verb, what: named(records.length) })
-        : translate('task.partly', { verb, refused: records.length - done, total: records.length }),
+        ? translate(isDeletion ? 'task.nothingDeleted' : 'task.nothing', {
+            verb,
+            what: named(records.length),
+          })
+        : translate(isDeletion ? 'task.partlyDeleted' : 'task.partly', {
+            verb,
+            refused: records.length - done,
+            total: records.length,
+          }),
   }
 }

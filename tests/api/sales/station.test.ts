@@ -35,15 +35,16 @@ describe('the packing station', () => {
     const order = await shop.ordered({ pieces: [2, 1] })
     const parcel = (await station(order.number)).body as StationParcel
     const [first, second] = all(parcel)
-    for (const wrong of [
-      [],
-      [first],
-      [first, { ...second, quantity: 2 }],
-      [first, first],
-      [first, second, { line: order.id, quantity: 1 }],
-    ]) {
-      const refused = await pack(parcel, wrong as object[])
-      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['scanned']])
+    for (const [wrong, at] of [
+      [[], 'scanned'],
+      [[first], 'scanned'],
+      [[first, { ...second, quantity: 2 }], 'scanned'],
+      // A line that is named twice says so where it is named again.
+      [[first, first], 'scanned.1.line'],
+      [[first, second, { line: order.id, quantity: 1 }], 'scanned'],
+    ] as const) {
+      const refused = await pack(parcel, [...wrong] as object[])
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [at]])
     }
     expect((await shop.parcel(parcel.id)).status).toBe('pending')
     expect((await pack(parcel, all(parcel))).body).toMatchObject({ status: 'packed' })

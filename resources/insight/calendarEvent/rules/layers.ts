@@ -13,6 +13,13 @@ export const layerNames = [
 
 export type LayerName = (typeof layerNames)[number]
 
+/** Those that lie there until somebody chooses: the days on which something is to be done. What merely runs for a time is switched on. */
+const usualLayers: readonly LayerName[] = ['shipBy', 'pickups', 'returnsDue', 'holidays']
+
+/** The layers that somebody has chosen, as their preferences say; the usual ones as long as they have not. */
+export const chosenLayers = (kept: unknown): readonly LayerName[] =>
+  Array.isArray(kept) ? layerNames.filter((name) => kept.includes(name)) : usualLayers
+
 /** The area whose records a layer shows, to whoever may view it; holidays are everybody's. */
 export const layerAreas: Readonly<Record<LayerName, string | undefined>> = {
   coupons: 'coupon',

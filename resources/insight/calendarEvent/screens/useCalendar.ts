@@ -13,12 +13,10 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { breakpoints } from '../../../../src/shell/theme/breakpoints.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
-import { type LayerName, layerAreas, layerNames } from '../rules/layers.ts'
+import { chosenLayers, layerAreas, layerNames } from '../rules/layers.ts'
 import type { Range } from '../rules/range.ts'
 import { spansOf } from '../rules/spans.ts'
 import { daysShown, type ViewName, viewNames } from './calendarView.ts'
-
-const nothing: readonly string[] = []
 
 /** What the calendar shows, as the address says: which days, in which view, and what lies on them. Phones begin with the list. */
 export function useCalendar(resource: Resource) {
@@ -47,15 +45,16 @@ export function useCalendar(resource: Resource) {
   return { view, day, days, today, firstDay, isWide, state, change, layers, query, spans }
 }
 
-/** The dates of the shop that this person may see, and those of them that they have switched on. */
+/** The dates of the shop that this person may see, and those of them that lie in their calendar. */
 function useLayers() {
   const viewer = useViewer()
-  const [kept, setKept] = useStore<readonly string[]>('calendarLayers', nothing)
+  const [kept, setKept] = useStore<readonly string[] | undefined>('calendarLayers')
   const offered = layerNames.filter((name) => {
     const area = layerAreas[name]
     const head = area === undefined ? undefined : areaHeads[area]
     return area === undefined || (head !== undefined && canAct(viewer, head, 'view'))
   })
-  const shown: LayerName[] = offered.filter((name) => kept.includes(name))
+  const chosen = chosenLayers(kept)
+  const shown = offered.filter((name) => chosen.includes(name))
   return { offered, shown, show: (names: readonly string[]) => setKept([...names]) }
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../../../server/database/schema.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import { staffLanguage } from '../../../shared/settings/server/staffLanguages.ts'
-import { type LayerName, layerNames } from '../rules/layers.ts'
+import { chosenLayers, type LayerName } from '../rules/layers.ts'
 
 /** The address of somebody's calendar as they see it: since when, and when a program last read it; null where there is none. The address itself is told once. */
 export const feedSchema = z.object({
@@ -77,6 +77,6 @@ export async function findFeed(
   return {
     actor,
     locale: (await staffLanguage(db))(locale),
-    layers: layerNames.filter((each) => Array.isArray(layers) && layers.includes(each)),
+    layers: chosenLayers(layers),
   }
 }

@@ -7,6 +7,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { State } from '../../../../src/views/list/State.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useLater } from '../../../../src/views/useLater.ts'
 import type { conversation } from '../conversation.ts'
@@ -66,9 +67,9 @@ export default function ChatPage({ resource }: { resource: Resource }) {
               isLive={isLive}
             />
           ) : (
-            <p className={css.empty} role={id ? 'alert' : undefined}>
-              {text(id ? 'gone' : 'choose')}
-            </p>
+            <div className={css.empty} role={id ? 'alert' : undefined}>
+              <State drawing={bubbles} title={text(id ? 'gone' : 'choose')} text="" />
+            </div>
           )}
         </section>
       </div>
@@ -76,3 +77,5 @@ export default function ChatPage({ resource }: { resource: Resource }) {
     </>
   )
 }
+
+const bubbles = <path d="M8 10h28v18H20l-7 7v-7H8zM40 20h8v18h-5v7l-7-7H24v-4" />
