@@ -3,7 +3,7 @@ import type { Db } from '../../../../server/database/schema.ts'
 import type { Given } from './givenBack.ts'
 
 /**
- * The same with what nobody paid for: the goods, the delivery and the fees on the invoice of a parcel that was to be paid at the door and
+ * What was given back of an order, with what nobody paid for: the goods, the delivery and the fees on the invoice of a parcel that was to be paid at the door and
  * came back. Its invoice is corrected already, so that money that came otherwise is none for them.
  */
 export async function withNeverPaid(db: Db, order: string, given: Given): Promise<Given> {

@@ -15,13 +15,18 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function recordsOf(text: string): object[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const whole = parsed(text) ?? lines.map((line): unknown => JSON.parse(line))
+  const whole = parsed(text) ?? eachLine(text)
   const list = isObject(whole) ? Object.values(whole).find(Array.isArray) : undefined
   const isOne = isObject(whole) && (list === undefined || 'id' in whole)
   const records: readonly unknown[] = isOne ? [whole] : (list ?? (whole as unknown[]))
   return records.filter(isObject)
 }
+
+const eachLine = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line))
 
 /** Undefined where each line stands for itself. */
 function parsed(text: string): unknown {
