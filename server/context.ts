@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { HistoryActionOf, Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
-import type { FieldProblem } from '../src/derive/problems.ts'
+import type { Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
 import type { Actor } from './actor.ts'
 import type { NamesOf, Translate, WordsOf } from './answers/texts.ts'
+import type { Apart } from './apart.ts'
 import type { Database } from './database/open.ts'
 import type { Db, Tx } from './database/schema.ts'
 import type { FileStore } from './files/store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Traces } from './metrics/traces.ts'
+import type { Records } from './records.ts'
 import type { ServerSettings } from './settings.ts'
+import type { Changed, PuttingBack, Undo } from './undo.ts'
 
 /** Everything a route needs, made once at the start. */
 export interface Context {
@@ -30,36 +32,6 @@ export interface Context {
   /** Counts what is done; absent where nobody asks for it. */
   readonly metrics?: Metrics | undefined
   readonly traces?: Traces | undefined
-}
-
-/**
- * Records of other areas from within a hook: checked, noted in the history and with hooks of their own like those of a
- * request, in the same transaction, but whatever the person may do.
- */
-export interface Records {
-  /** The areas that there are. */
-  readonly registry: Registry
-  /** Locked until the end of the transaction; undefined where there is none. */
-  read<R extends Resource>(resource: R, id: string): Promise<RecordOf<R> | undefined>
-  create<R extends Resource>(resource: R, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
-  update<R extends Resource>(resource: R, id: string, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
-  /**
-   * The server's own write: past rules that make a field read-only, columns of rows that are `kept`, `access.edit` and locked
-   * states; with the checks of values, a version, the history and hooks as every other. They call it `action`: something that the area has words for.
-   */
-  write<R extends Resource>(
-    resource: R,
-    id: string,
-    values: Partial<RecordOf<R>>,
-    action?: HistoryActionOf<R>,
-  ): Promise<RecordOf<R>>
-  transition<R extends Resource>(
-    resource: R,
-    id: string,
-    name: string,
-    values?: Partial<RecordOf<R>>,
-  ): Promise<RecordOf<R>>
-  remove<R extends Resource>(resource: R, id: string): Promise<void>
 }
 
 /** A write as its hooks see it. `action` is create, update, delete, the name of a transition, or undo and undelete of what was done in bulk. */
@@ -138,69 +110,6 @@ export interface Hooks<T, Transitions extends string = string> {
   jobs?: Jobs
 }
 
-/** A cell of a file that stands apart: of which row, in which column, and in which of the lines of the record. */
-export interface ApartCell {
-  /** The id of the row; undefined where the line has none. */
-  readonly row: string | undefined
-  /** After what the column is called: `Mumbai`. */
-  readonly name: string
-  readonly text: string
-  readonly at: number
-}
-
-/** Why a cell that stands apart is not taken. */
-export interface ApartProblem extends Pick<ApartCell, 'at' | 'name'>, Omit<FieldProblem, 'path'> {}
-
-/** What cells that stand apart did: what was and is in each column that changed, and the lines of the ledger that say so. */
-export interface ApartOutcome {
-  readonly changes: readonly { readonly name: string; readonly before: string; readonly after: string }[]
-  readonly entries: readonly string[]
-  readonly problems: readonly ApartProblem[]
-}
-
-/** How what a file says apart of the rows of an area is read, and booked where another area keeps it. */
-export interface Apart {
-  /** Whoever puts a booking back holds this flag, of that area. */
-  readonly needs: readonly [area: string, flag: string]
-  /** The columns of somebody's file, by what they are called after. */
-  names(asked: { readonly db: Db; readonly actor: Actor }): Promise<readonly string[]>
-  /** What stands in them for some records, by the id of the row and the name of the column. */
-  read(asked: {
-    readonly db: Db
-    readonly actor: Actor
-    readonly ids: readonly string[]
-  }): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>>
-  /** Books what differs. A cell that says what is there already asks for nothing, whoever sends it. */
-  book(asked: {
-    readonly db: Tx
-    readonly actor: Actor
-    readonly at: string
-    readonly cells: readonly ApartCell[]
-  }): Promise<ApartOutcome>
-  /** Puts bookings back. `made` is the record where the import made it: nothing of it shall keep it from being deleted again. */
-  putBack(asked: {
-    readonly db: Tx
-    readonly records: Records
-    readonly actor: Actor
-    readonly at: string
-    readonly entries: readonly string[]
-    readonly made: string | undefined
-  }): Promise<void>
-}
-
-/** Who may put something back, and the change that does, of one record: a change of its own, refused where somebody has changed it since. */
-export interface PuttingBack {
-  readonly flag: string
-  run(asked: {
-    readonly db: Tx
-    readonly records: Records
-    readonly actor: Actor
-    readonly at: string
-    readonly id: string
-    readonly entry: string
-  }): Promise<void>
-}
-
 /** The hooks of one resource; the default export of its `*.server.ts`. */
 export interface DefinedHooks {
   readonly resource: string
@@ -272,35 +181,6 @@ export interface Writing {
    * how, where whoever asks may.
    */
   offerUndo(changed: Changed): Promise<Undo | undefined>
-}
-
-/** Records that were changed, each with the version it had before. */
-export interface Changed {
-  /** Whose records; those of the area that was asked by default. */
-  readonly area?: Resource
-  /** `update` by default, or `delete`, whose history says what was before; or a name under which the hooks of the area put it back. */
-  readonly action?: string
-  readonly items: readonly ChangedRecord[]
-  /** Those of an update that are put back. */
-  readonly fields?: readonly string[]
-  /** To how many records people would say it was done, where that is another number. */
-  readonly asked?: number
-}
-
-export interface ChangedRecord {
-  readonly id: string
-  readonly version: number
-  /** What the area's hooks find again what was done by, such as a line of a ledger. */
-  readonly entry?: string
-  /** What was booked with it beside the record itself (`Apart`). */
-  readonly entries?: readonly string[]
-}
-
-/** By which id a bulk change can be put back, and until when; `area` names whose it is, where that is another than was asked. */
-export interface Undo {
-  readonly id: string
-  readonly until: string
-  readonly area?: string
 }
 
 interface Described<S extends z.ZodType> {

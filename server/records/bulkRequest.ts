@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { type KeptError, revivedError } from '../apiError.ts'
-import type { Undo } from '../context.ts'
+import type { Undo } from '../undo.ts'
 import type { Aim } from './actions.ts'
 import { type BulkResult, inOrder, joined } from './bulk.ts'
 import { inPortions, type Progress } from './inPortions.ts'

@@ -1,5 +1,5 @@
 import type { AnyRecord, HistoryAction, Resource } from '../../src/core/index.ts'
-import type { Records } from '../context.ts'
+import type { Records } from '../records.ts'
 import { findRecord, lockRecord } from './read.ts'
 import { demandOpen, demandUnlocked } from './refuse.ts'
 import { removeRecord } from './remove.ts'

@@ -1,7 +1,8 @@
 import { hasFlag, ownOf, type Resource, type Viewer } from '../../src/core/index.ts'
 import { canAct, writableFields } from '../../src/derive/permissions.ts'
 import { finalityOf, mayUndelete, mayUndoMove, type WhyFinal } from '../../src/derive/undo.ts'
-import type { Context, PuttingBack } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { PuttingBack } from '../undo.ts'
 
 /** The name of a field in the history, without the language of its text. */
 export const fieldOf = (path: string): string => path.split('.').at(-1) ?? ''

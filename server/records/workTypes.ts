@@ -1,7 +1,8 @@
 import type { Actor } from '../actor.ts'
 import type { Credential } from '../auth/holdCredential.ts'
-import type { Context, Records } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Tx } from '../database/schema.ts'
+import type { Records } from '../records.ts'
 
 /** What the records need of the context; a test may build it without the rest of the server. */
 export type RecordsContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log' | 'settings'>

@@ -1,6 +1,6 @@
 // Each mistake of docs/architecture.md must be an error in the editor. `npm run check` compiles this file: an expected
 // error that does not come is itself an error.
-import type { Records } from '../../server/context.ts'
+import type { Records } from '../../server/records.ts'
 import { defined } from '../../src/core/defined.ts'
 import {
   defineResource,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Changed } from '../../../server/context.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { findRecord } from '../../../server/records/read.ts'
+import type { Changed } from '../../../server/undo.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { product } from './product.ts'
 import { changePrices, pricesInput } from './server/changePrices.ts'

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { isId } from '../../../src/core/recordId.ts'
 import { type FieldProblem, problemAt } from '../../../src/derive/problems.ts'
-import type { ApartCell } from '../../context.ts'
+import type { ApartCell } from '../../apart.ts'
 import { fromCell, unguarded } from '../csv.ts'
 import { malformed } from '../parameters.ts'
 import type { Values } from '../values.ts'

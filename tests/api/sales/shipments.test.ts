@@ -49,6 +49,19 @@ describe('a parcel', () => {
     expect(second?.pieces).toBe(2)
   })
 
+  it('is called off with the line that an edit takes out, and still says what it was to hold', async () => {
+    const order = await shop.ordered({ pieces: [2, 1] })
+    const [kept, gone] = order.lines
+    const [first] = await shop.parcels(order, [{ line: gone?.id, quantity: 1 }])
+    const edit = { version: (await shop.order(order.id)).version, lines: [{ id: kept?.id, quantity: 2 }] }
+    expect((await ask('POST', `/orders/${order.id}/operations/editLines`, edit)).status).toBe(200)
+    expect(await shop.parcel(first?.id ?? '')).toMatchObject({
+      status: 'cancelled',
+      lines: [{ line: gone?.id, sku: gone?.sku, name: `${gone?.name}, M`, quantity: 1 }],
+    })
+    await expectSound(server.context)
+  })
+
   it('is split before it is packed, and keeps at least a piece', async () => {
     const order = await shop.ordered({ pieces: [2, 1] })
     const [parcel] = await shop.parcels(order)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { collection } from '../collection.ts'
 import { readMembers } from './members.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
-import type { Undo } from '../../../../server/context.ts'
+import type { Undo } from '../../../../server/undo.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { product } from '../product.ts'
 import {

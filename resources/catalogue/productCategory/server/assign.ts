@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Writing as Asking, ChangedRecord, Records, Undo } from '../../../../server/context.ts'
+import type { Writing as Asking } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { ChangedRecord, Undo } from '../../../../server/undo.ts'
 import { product } from '../../product/product.ts'
 import { productCategory } from '../productCategory.ts'
 

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type {
-  Writing as Asking,
-  ChangedRecord,
-  PuttingBack,
-  Records,
-  Undo,
-} from '../../../../server/context.ts'
+import type { Writing as Asking } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { refusedInput } from '../../../../server/refused.ts'
+import type { ChangedRecord, PuttingBack, Undo } from '../../../../server/undo.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
+import type { Apart, ApartCell, ApartProblem } from '../../../../server/apart.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Apart, ApartCell, ApartProblem } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { hasFlag } from '../../../../src/core/index.ts'

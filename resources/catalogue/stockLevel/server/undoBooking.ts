@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { PuttingBack } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { PuttingBack } from '../../../../server/undo.ts'
 import { problemAt } from '../../../../src/derive/problems.ts'
 import { columnName } from '../../../../src/derive/sqlNames.ts'
 import { stockMovement } from '../../stockMovement/stockMovement.ts'

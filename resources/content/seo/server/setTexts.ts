@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Context, Records } from '../../../../server/context.ts'
+import type { Context } from '../../../../server/context.ts'
+import type { Records } from '../../../../server/records.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { canActOn, writableFields } from '../../../../src/derive/permissions.ts'
 import type { SeoEntity } from '../rules/seoPatterns.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Records } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import type { Records } from '../../../../server/records.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import {
   liveOf,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../server/actor.ts'
-import type { Records } from '../../../../server/context.ts'
+import type { Records } from '../../../../server/records.ts'
 import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../customer.ts'

@@ -1,6 +1,7 @@
-import type { AlsoFound, Records } from '../../../../server/context.ts'
+import type { AlsoFound } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { port } from '../../../../server/port.ts'
+import type { Records } from '../../../../server/records.ts'
 
 interface Writing {
   readonly db: Tx

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Records } from '../../../../server/context.ts'
+import type { Records } from '../../../../server/records.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../customer.ts'
 import { withNote } from './withNote.ts'

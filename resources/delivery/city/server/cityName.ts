@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { pincode } from '../../pincode/pincode.ts'
 
 /** The name of a city as its pincodes keep it, so that they are found by it; null without a city. */

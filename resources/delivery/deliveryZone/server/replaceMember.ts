@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { deliveryZone } from '../deliveryZone.ts'
 
 /** Lets every zone that names a state, a district or a city name another one in its place, once; for places that are merged. */

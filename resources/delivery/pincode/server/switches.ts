@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Records } from '../../../../server/context.ts'
+import type { Records } from '../../../../server/records.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { courier as couriers } from '../../courier/courier.ts'

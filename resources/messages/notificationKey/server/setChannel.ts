@@ -1,4 +1,4 @@
-import type { Records } from '../../../../server/context.ts'
+import type { Records } from '../../../../server/records.ts'
 import { refused } from '../../../../server/refused.ts'
 import { type RecordOf, sealed } from '../../../../src/core/index.ts'
 import { eventKeys } from '../../notification/rules/eventKeys.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Records } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
+import type { Records } from '../../../../server/records.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { notification } from '../../notification/notification.ts'
 import { customerOfMessage } from '../../notification/server/customerOfMessage.ts'

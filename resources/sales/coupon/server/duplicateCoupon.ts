@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { coupon } from '../coupon.ts'
 import type { Coupon } from './couponFor.ts'
 

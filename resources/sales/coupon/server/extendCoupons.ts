@@ -1,4 +1,4 @@
-import type { Records } from '../../../../server/context.ts'
+import type { Records } from '../../../../server/records.ts'
 import { coupon } from '../coupon.ts'
 
 /** Moves the end of several coupons; those that end later already, or are archived, stay as they are. Answers how many changed. */

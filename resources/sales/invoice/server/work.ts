@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../server/actor.ts'
-import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { order } from '../../order/order.ts'
 import type { shipment } from '../../shipment/shipment.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Records } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { wishlistItem } from '../wishlistItem.ts'
 
 /** The ids of what a customer wishes for. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Records } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
+import type { Records } from '../../../../server/records.ts'
 import { refused } from '../../../../server/refused.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { grantsOfList, withFlag } from '../../../../src/core/permissionList.ts'

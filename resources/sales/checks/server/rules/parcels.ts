@@ -44,6 +44,7 @@ export const parcelRules: readonly SalesRule[] = [
     offences: `SELECT ${ofLine} AS "what", x."s_made" AS "is", x."quantity" - x."cancelled" AS "shouldBe"
       FROM (${lines}) x WHERE x."s_made" > x."quantity" - x."cancelled"`,
   },
+  // A line may be taken out of an order before anything is packed. A parcel that was called off till then keeps what it was to hold.
   {
     rule: 'parcel-line',
     unit: 'text',
@@ -51,6 +52,7 @@ export const parcelRules: readonly SalesRule[] = [
     shouldBe: 'a line of its order',
     offences: `SELECT 'Parcel ' || s."number" AS "what", sl."line" AS "is", 'none' AS "shouldBe"
       FROM "shipment_lines" sl JOIN "shipment" s ON s."id" = sl."owner_id"
-      LEFT JOIN "order_lines" l ON l."id"::text = sl."line" AND l."owner_id" = s."order" WHERE l."id" IS NULL`,
+      LEFT JOIN "order_lines" l ON l."id"::text = sl."line" AND l."owner_id" = s."order"
+      WHERE l."id" IS NULL AND s."status" <> 'cancelled'`,
   },
 ]
