@@ -161,6 +161,7 @@ export default {
     },
     notices: {
       label: 'Messages',
+      dismiss: 'Dismiss this message',
       offline: 'You are offline. Nothing can be saved until the connection is back.',
       readOnly: 'Only administrators can change anything now.',
       newVersion: 'A new version is available.',

@@ -163,6 +163,7 @@ export default {
     },
     notices: {
       label: 'Messages',
+      dismiss: 'Masquer ce message',
       offline: 'Vous êtes hors ligne. Rien ne peut être enregistré avant le retour de la connexion.',
       readOnly: 'Seuls les administrateurs peuvent modifier pour le moment.',
       newVersion: 'Une nouvelle version est disponible.',

@@ -163,6 +163,7 @@ export default {
     },
     notices: {
       label: 'メッセージ',
+      dismiss: 'このメッセージを消す',
       offline: 'オフラインです。接続が戻るまで保存できません。',
       readOnly: '現在、変更できるのは管理者のみです。',
       newVersion: '新しいバージョンがあります。',

@@ -163,6 +163,7 @@ export default {
     },
     notices: {
       label: '消息',
+      dismiss: '关闭此消息',
       offline: '您已离线。恢复连接之前无法保存。',
       readOnly: '目前仅管理员可以修改。',
       newVersion: '有新版本可用。',

@@ -64,7 +64,7 @@ export const above = (
 ): AppRoute | undefined =>
   below === undefined
     ? undefined
-    : routes.find((route) => route.resource?.name === below && mayOpen(viewer, route))
+    : routes.find((route) => (route.resource?.name ?? route.path) === below && mayOpen(viewer, route))
 
 /** The routes that a viewer reaches from the list of a route. */
 export const belowOf = (

@@ -23,7 +23,7 @@ export interface AppRoute {
   readonly ownHeader?: true
   /** Its branch of the menu, `apps` or `apps/project`; absent where the menu does not list it. */
   readonly menu?: string
-  /** The key of the area from whose list it is reached: the menu shows it only to those who may not open that one. */
+  /** The area, by its key, or the page, by its path, from whose list it is reached: the menu shows it only to those who may not open that one. */
   readonly below?: string
   readonly icon?: string
   /** The area it belongs to. */

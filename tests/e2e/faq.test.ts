@@ -34,3 +34,30 @@ it('each says once whether an answer helped, may change it, and whoever edits se
   await page.getByRole('row', { name: /Where is the tape/ }).waitFor()
   expect(await ask(`/faq-questions/${id}`)).toMatchObject({ helpful: 1, unhelpful: 0 })
 })
+
+it('questions are searched in all groups, linked one by one, and lead to the documents where none fits', async () => {
+  for (const [group, question, answer] of [
+    ['catalogue', 'How is a sample booked?', '<p>With the tailor, on Mondays.</p>'],
+    ['orders', 'When does the courier come?', '<p>At four, not on Mondays.</p>'],
+  ])
+    await ask('/faq-questions', { method: 'POST', body: { group, question, answer } })
+  const page = await open('/app/pages/faq')
+  await page.getByRole('searchbox').fill('mondays')
+  await page.getByText('2 questions', { exact: true }).waitFor()
+  await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(1)
+  await page
+    .getByRole('navigation', { name: 'Groups' })
+    .getByRole('link', { name: /Orders/ })
+    .click()
+  await page.getByText('1 question', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('At four,').waitFor()
+  await page.goBack()
+  await page.getByText('2 questions', { exact: true }).waitFor()
+  await page.getByRole('searchbox').fill('nothing of the kind')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /documentation/i })
+    .click()
+  await page.waitForURL(/docs\/documentation.*q=nothing/)
+})

@@ -7,6 +7,7 @@ import {
   useNotify,
 } from 'ra-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../src/controls/parts/Dialog.tsx'
 import { endSession } from '../../src/providers/session.ts'
 import { Notifications } from '../../src/shell/notices/Notifications.tsx'
 import { signInAs } from './support/showFrame.tsx'
@@ -41,12 +42,36 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('messages', () => {
+  it('stand in the dialog that is in front, where alone they can be reached', () => {
+    const { rerender, unmount } = render(
+      <Dialog title="Card" onClose={() => undefined}>
+        {null}
+      </Dialog>,
+    )
+    act(() => notify('message one'))
+    expect(screen.getByText('message one').closest('dialog')).toBe(
+      screen.getByRole('dialog', { name: 'Card' }),
+    )
+    rerender(
+      <Dialog title="Card" onClose={() => undefined}>
+        <Dialog title="Question" onClose={() => undefined}>
+          {null}
+        </Dialog>
+      </Dialog>,
+    )
+    expect(screen.getByText('message one').closest('dialog')).toBe(
+      screen.getByRole('dialog', { name: 'Question' }),
+    )
+    unmount()
+    expect(screen.getByText('message one').closest('dialog')).toBeNull()
+  })
+
   it('are shown three at a time; the next takes the place that becomes free', () => {
     act(() => {
       for (const number of [1, 2, 3, 4, 5]) notify(`message ${number}`)
     })
     expect(shown()).toEqual(['message 1', 'message 2', 'message 3'])
-    fireEvent.click(screen.getAllByRole('button', { name: 'ra.action.close' })[0] as HTMLElement)
+    fireEvent.click(screen.getAllByRole('button', { name: 'shell.notices.dismiss' })[0] as HTMLElement)
     expect(shown()).toEqual(['message 2', 'message 3', 'message 4'])
   })
 

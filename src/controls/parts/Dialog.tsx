@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import css from './Dialog.module.css'
+import { dialogClosed, dialogOpened } from './openDialogs.ts'
 
 interface DialogProps {
   title: string
@@ -44,6 +45,7 @@ export function Dialog({ title, size = 'small', side, describedBy, onClose, chil
     const own = element.current
     if (!own || own.open) return
     own.showModal()
+    dialogOpened(own)
     own.querySelector<HTMLElement>('[data-first]')?.focus()
     wasOpen.current = true
   }, [])
@@ -51,7 +53,11 @@ export function Dialog({ title, size = 'small', side, describedBy, onClose, chil
     const own = element.current
     // It was hidden while something in it was waited for.
     if (wasOpen.current) open()
-    return () => own?.close()
+    return () => {
+      if (!own) return
+      own.close()
+      dialogClosed(own)
+    }
   }, [open])
   // A chooser of files inside sends such an event, too, and it comes up to here.
   useEffect(() => {

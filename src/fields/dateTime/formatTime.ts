@@ -46,6 +46,16 @@ export function formatRelativeTime(
   )
 }
 
+/** The hour of a moment of today, the day of others, with the year where it is another one: as narrow lists tell when. */
+export function formatShortTime(moment: string, locale: string, now = new Date()): string {
+  const yearOf = (at: string) => formatTime(at, 'en', { year: 'numeric' })
+  const dayOf = (at: string) => formatTime(at, 'en', { dateStyle: 'short' })
+  const today = now.toISOString()
+  if (dayOf(moment) === dayOf(today)) return formatTime(moment, locale, { timeStyle: 'short' })
+  const year = yearOf(moment) === yearOf(today) ? undefined : 'numeric'
+  return formatTime(moment, locale, { day: 'numeric', month: 'short', year })
+}
+
 const moments: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
 
 const units = [
@@ -53,6 +63,12 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const
+
+/** `Today`, `Yesterday` at the head of something; of no other distance. */
+export const nearDayWord = (distance: 0 | -1, locale: string): string => {
+  const word = relative(locale, 'auto', 'long').format(distance, 'day')
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+}
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
 

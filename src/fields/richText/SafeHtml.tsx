@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
+import { markHits } from '../../controls/parts/markHits.ts'
 import { allowedTags } from './allowedTags.ts'
 import css from './richText.module.css'
 
@@ -11,8 +12,13 @@ const allowed = {
   RETURN_DOM_FRAGMENT: true as const,
 }
 
-/** Formatted text that went through DOMPurify: whatever a server answers, nothing in it can run. Links open in another tab. */
-export function SafeHtml({ html }: { html: string }) {
+const none: readonly string[] = []
+
+/**
+ * Formatted text that went through DOMPurify: whatever a server answers, nothing in it can run. Links open in another tab; what was searched
+ * for (`hits`) is marked.
+ */
+export function SafeHtml({ html, hits = none }: { html: string; hits?: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const safe = DOMPurify.sanitize(html, allowed)
@@ -20,7 +26,8 @@ export function SafeHtml({ html }: { html: string }) {
       link.setAttribute('target', '_blank')
       link.setAttribute('rel', 'noopener noreferrer nofollow')
     }
+    markHits(safe, hits)
     box.current?.replaceChildren(safe)
-  }, [html])
+  }, [html, hits])
   return <div ref={box} dir="auto" className={css.shown} />
 }

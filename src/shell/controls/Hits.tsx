@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { hitPattern } from '../../core/hitPattern.ts'
 
 /** The words of a search, each once, in small letters. */
 export const wordsOf = (search: string): readonly string[] => [
@@ -14,8 +15,7 @@ export function hasAll(text: string, words: readonly string[]): boolean {
 /** A text with what was searched for marked in it. */
 export function Hits({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  return text.split(new RegExp(`(${pattern})`, 'giu')).map((part, index) => (
+  return text.split(hitPattern(words)).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
     <Fragment key={index}>{index % 2 === 1 ? <mark>{part}</mark> : part}</Fragment>
   ))

@@ -1,5 +1,7 @@
 import { CloseNotificationContext, type NotificationPayload, useTranslate } from 'ra-core'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { frontDialog, watchDialogs } from '../../controls/parts/openDialogs.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { commandKey } from '../shortcuts/keys.ts'
 import styles from './Notifications.module.css'
@@ -8,7 +10,8 @@ import { useUndoKey } from './useUndoKey.ts'
 
 /**
  * The messages of react-admin's `useNotify`: at most three, each until it has been read; announced politely, errors at once. One
- * about something that is done already offers to undo it by an option `onUndo`; `undoable` is what waits behind its message.
+ * about something that is done already offers to undo it by an option `onUndo`; `undoable` is what waits behind its message. They stand in the
+ * dialog that is in front, where there is one.
  */
 export function Notifications() {
   const translate = useTranslate()
@@ -25,9 +28,12 @@ export function Notifications() {
     some.map((notice) => (
       <Message key={notice.id} notice={notice} held={held} onClose={close} onUndo={undo} />
     ))
-  return (
+  // Behind a dialog they could be neither pressed nor heard.
+  const inFront = useSyncExternalStore(watchDialogs, frontDialog, () => undefined)
+  const region = (
     <section
       className={styles.region}
+      data-in-dialog={inFront !== undefined || undefined}
       aria-label={translate('shell.notices.label')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -38,6 +44,7 @@ export function Notifications() {
       <div aria-live="assertive">{part(urgent)}</div>
     </section>
   )
+  return inFront ? createPortal(region, inFront) : region
 }
 
 interface MessageProps {
@@ -80,7 +87,8 @@ function Message({ notice, held, onClose, onUndo }: MessageProps) {
         <button
           type="button"
           className={styles.close}
-          aria-label={translate('ra.action.close')}
+          // A dialog in which it stands has a button of its own that closes it.
+          aria-label={translate('shell.notices.dismiss')}
           onClick={() => onClose(id)}
         >
           <Icon name="close" />

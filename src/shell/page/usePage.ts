@@ -60,12 +60,13 @@ export function usePage(): Page {
     }
     const isNew = kind === 'create' && route.resource !== undefined
     const heading = title ?? (isNew ? newRecordText(translate, route.resource.path) : undefined)
-    const link = { title: area, to: addressOf(route) }
+    // A page of one record has no address without it.
+    const link = route.path.includes(':') ? [] : [{ title: area, to: addressOf(route) }]
     return {
       route,
       kind,
       heading,
-      crumbs: [home, ...branches, link, { title: heading ?? '…' }],
+      crumbs: [home, ...branches, ...link, { title: heading ?? '…' }],
       documentTitle: heading === undefined ? area : `${heading} · ${area}`,
     }
   }, [translate, titleOf, pathname, route, above, title])

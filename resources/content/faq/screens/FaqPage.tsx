@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { plainTextOf } from '../../../../src/fields/richText/plainTextOf.ts'
@@ -32,7 +32,7 @@ export default function FaqPage() {
     queryFn: async ({ signal }) =>
       ((await provider.request('auth/faq', { signal })).data as { questions: PublishedQuestion[] }).questions,
   })
-  const words = wordsOf(sought)
+  const words = useMemo(() => wordsOf(sought), [sought])
   const all = query.data ?? []
   const found = all.filter(({ question, answer }) => hasAll(`${question} ${plainTextOf(answer)}`, words))
   const shown = found.filter(({ group }) => chosen === '' || group === chosen)

@@ -44,7 +44,7 @@ export function Question({ shown: { id, question, answer }, words, isOpen, edit,
         </span>
       </summary>
       <div className={css.answer}>
-        <SafeHtml html={answer} />
+        <SafeHtml html={answer} hits={words} />
         {children}
         <div className={css.tools}>
           <Button small look="text" onClick={() => copy(address, text('linkCopied'))}>

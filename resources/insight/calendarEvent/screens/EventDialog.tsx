@@ -18,7 +18,7 @@ interface EventDialogProps {
   onClose: () => void
 }
 
-/** An event to be read and changed, or a new one. */
+/** An event to be read and changed, or a new one; what somebody else changes meanwhile takes nothing from what is typed. */
 export default function EventDialog({ resource, id, begin, until, onClose }: EventDialogProps) {
   const { words } = useCalendarFacts()
   const { data, error } = useGetOne<RecordOf<typeof calendarEvent>>(
@@ -30,14 +30,7 @@ export default function EventDialog({ resource, id, begin, until, onClose }: Eve
   return (
     <Dialog title={title} size="medium" onClose={onClose}>
       {id === undefined || data ? (
-        <EventForm
-          key={data?.version}
-          resource={resource}
-          event={data}
-          begin={begin}
-          until={until}
-          onClose={onClose}
-        />
+        <EventForm resource={resource} event={data} begin={begin} until={until} onClose={onClose} />
       ) : (
         <>
           <div className={dialog.body}>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { useCanBlock, useTranslate } from 'ra-core'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
@@ -11,6 +11,8 @@ import { canAct } from '../../../../src/derive/permissions.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import { LeaveQuestion } from '../../../../src/views/form/LeaveQuestion.tsx'
+import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { calendarEvent } from '../calendarEvent.ts'
 import { eventColours } from '../rules/colours.ts'
 import { useCalendarFacts } from './CalendarContext.ts'
@@ -32,13 +34,23 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
   const { words } = useCalendarFacts()
   const { text, field } = words
   const translate = useTranslate()
+  const { noun } = useTexts(resource)
   const viewer = useViewer()
   const me = useSession()?.userId
   const id = useId()
-  const [draft, setDraft] = useState<Draft>(() => (event ? draftOf(event) : beginEvent(begin, until)))
+  const [changed, setChanged] = useState<Partial<Draft>>({})
+  const base = event ? draftOf(event) : beginEvent(begin, until)
+  const draft: Draft = { ...base, ...changed }
+  const names = eventFields.filter((name) => !isSame(draft[draftNames[name]], base[draftNames[name]]))
+  const isLeaving = useRef(false)
+  const canBlock = useCanBlock()
+  const done = () => {
+    isLeaving.current = true
+    onClose()
+  }
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const { save, remove, isBusy } = useWriteEvent(resource, words, onClose)
-  const set = (changed: Partial<Draft>) => setDraft((known) => ({ ...known, ...changed }))
+  const { save, remove, isBusy } = useWriteEvent(resource, words, done)
+  const set = (next: Partial<Draft>) => setChanged((known) => ({ ...known, ...next }))
   const isMine = !event || event.owner === me
   const isOpen = canAct(viewer, resource, event ? 'edit' : 'create')
   const submit = async (submitted: FormEvent) => {
@@ -61,6 +73,16 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
   const notes = boxOf('notes')
   return (
     <form className={dialog.form} noValidate onSubmit={submit}>
+      {canBlock && (
+        <LeaveQuestion
+          isUnsaved={names.length > 0}
+          isLeaving={isLeaving}
+          isWayOut={isOtherEvent}
+          text={translate('form.leave.text', { name: noun() })}
+          names={names.map((name) => field(name))}
+          onDiscard={() => setChanged({})}
+        />
+      )}
       <div className={`${dialog.body} ${css.form}`}>
         {!isMine && <p className={css.quiet}>{text('byOther')}</p>}
         {errors[''] && (
@@ -146,6 +168,25 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
     </form>
   )
 }
+
+/** The fields of an event, and what of the draft each is made from. */
+const draftNames = {
+  title: 'title',
+  allDay: 'allDay',
+  startsAt: 'start',
+  endsAt: 'end',
+  colour: 'colour',
+  shared: 'shared',
+  notes: 'notes',
+} as const
+
+const eventFields = Object.keys(draftNames) as (keyof typeof draftNames)[]
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether another address of the calendar shows this event, or the new one, no longer. */
+const isOtherEvent = (from: string, to: string): boolean =>
+  ['event', 'new'].some((name) => new URLSearchParams(from).get(name) !== new URLSearchParams(to).get(name))
 
 const followed = ({ start: before, end }: Draft, start: Draft['start']): Draft['end'] =>
   end.day === before.day ? { ...end, day: start.day } : end

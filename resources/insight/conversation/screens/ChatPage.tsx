@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
@@ -10,12 +10,14 @@ import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState
 import { State } from '../../../../src/views/list/State.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useLater } from '../../../../src/views/useLater.ts'
+import { usePageState } from '../../../../src/views/usePageState.ts'
 import type { conversation } from '../conversation.ts'
 import { ConversationList } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { NewConversation } from './NewConversation.tsx'
 import { Talk } from './Talk.tsx'
 import { type Conversation, nameOf, useConversations, useMe, useNames } from './useConversations.ts'
+import { useWriteTo } from './useWriteTo.ts'
 
 /** The conversations of whoever is signed in, and the one that the address names; on a phone one or the other. */
 export default function ChatPage({ resource }: { resource: Resource }) {
@@ -31,6 +33,7 @@ export default function ChatPage({ resource }: { resource: Resource }) {
   const people = [...(data ?? []), ...(conversations.current ? [conversations.current] : [])]
   const names = useNames(people.flatMap(({ members }) => members))
   const [isNew, setNew] = useState(false)
+  useAddressed(resource, mayBegin)
   const { text } = words
   if (error && !data) return <PartFailure message={reason(error)} onRetry={() => void refetch()} />
   if (isPending) return <PartWaiting className={css.waiting} />
@@ -76,6 +79,18 @@ export default function ChatPage({ resource }: { resource: Resource }) {
       {isNew && <NewConversation resource={resource} words={words} onClose={() => setNew(false)} />}
     </>
   )
+}
+
+/** Leads to the conversation with the colleague whom the address names (`?with=`), as links from elsewhere do. */
+function useAddressed(resource: Resource, mayBegin: boolean): void {
+  const [state] = usePageState()
+  const [writeTo] = useWriteTo(resource)
+  const me = useMe()
+  const person = mayBegin && state.with !== me ? state.with : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person who is named
+  useEffect(() => {
+    if (person) writeTo(person, { replace: true })
+  }, [person])
 }
 
 const bubbles = <path d="M8 10h28v18H20l-7 7v-7H8zM40 20h8v18h-5v7l-7-7H24v-4" />

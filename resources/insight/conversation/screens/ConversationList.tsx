@@ -1,5 +1,4 @@
-import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
-import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -59,12 +58,12 @@ export function ConversationList({
                   {each.title}
                 </span>
                 {each.lastAt && (
-                  <time className={css.quiet} dateTime={each.lastAt}>
-                    {formatTime(each.lastAt, locale, {
-                      month: 'short',
-                      day: 'numeric',
-                      timeZone: shopTimeZone(),
-                    })}
+                  <time
+                    className={css.quiet}
+                    dateTime={each.lastAt}
+                    data-tip={formatTime(each.lastAt, locale)}
+                  >
+                    {formatShortTime(each.lastAt, locale)}
                   </time>
                 )}
                 <span className={css.last}>{each.lastText}</span>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Resource } from '../../../../src/core/index.ts'
-import { dayIn } from '../../../../src/fields/date/day.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { nearDayWord } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
@@ -115,7 +116,7 @@ export function MessageLog({ resource, talk, title, words, names, marks, onTakeB
             return (
               <div key={message.id}>
                 {(!before || dayIn(new Date(before.createdAt)) !== day) && (
-                  <p className={css.day}>{formatDay(day, locale)}</p>
+                  <p className={css.day}>{dayTitle(day, locale)}</p>
                 )}
                 <MessageItem
                   message={message}
@@ -149,4 +150,11 @@ export function MessageLog({ resource, talk, title, words, names, marks, onTakeB
       )}
     </div>
   )
+}
+
+/** Today and yesterday by their words, other days by their date. */
+function dayTitle(day: string, locale: string): string {
+  const today = dayIn(new Date())
+  if (day === today) return nearDayWord(0, locale)
+  return day === dayAfter(today, -1) ? nearDayWord(-1, locale) : formatDay(day, locale)
 }

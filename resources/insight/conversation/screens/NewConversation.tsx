@@ -8,6 +8,7 @@ import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 import { useMe } from './useConversations.ts'
+import { useWriteTo } from './useWriteTo.ts'
 
 interface NewConversationProps {
   resource: Resource
@@ -15,7 +16,7 @@ interface NewConversationProps {
   onClose: () => void
 }
 
-/** Chooses with whom to talk; several are a group, which may have a name. */
+/** Chooses with whom to talk; several are a group, which may have a name. With one person alone there is one conversation, which goes on. */
 export function NewConversation({ resource, words, onClose }: NewConversationProps) {
   const { text } = words
   const me = useMe()
@@ -23,8 +24,11 @@ export function NewConversation({ resource, words, onClose }: NewConversationPro
   const [create, { isPending, error }] = useCreate()
   const navigate = useNavigate()
   const reason = useReason()
+  const [writeTo, isFinding] = useWriteTo(resource)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const [only, ...others] = members
+    if (only && others.length === 0) return writeTo(only, { onFound: onClose })
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     create(
       resource.path,
@@ -45,7 +49,7 @@ export function NewConversation({ resource, words, onClose }: NewConversationPro
           {members.length > 1 && <TextField name="name" label={text('groupName')} maxLength={80} />}
           {error ? <p role="alert">{reason(error)}</p> : null}
         </div>
-        <DialogButtons onCancel={onClose} busy={isPending} disabled={members.length === 0}>
+        <DialogButtons onCancel={onClose} busy={isPending || isFinding} disabled={members.length === 0}>
           {text('begin')}
         </DialogButtons>
       </form>

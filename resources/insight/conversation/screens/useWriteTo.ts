@@ -6,13 +6,19 @@ import { useMe } from './useConversations.ts'
 
 type Conversation = RecordOf<typeof conversation>
 
+interface WriteOptions {
+  onFound?: () => void
+  /** Takes the place of the address that asked for it, so that Back does not ask again. */
+  replace?: boolean
+}
+
 /** Leads to the conversation with one person alone; begins it where there is none yet. */
 export function useWriteTo(resource: Resource) {
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
   const me = useMe()
   const [act, isBusy] = useAct(resource.path)
-  const writeTo = (person: string) =>
+  const writeTo = (person: string, { onFound, replace = false }: WriteOptions = {}) =>
     void act(async () => {
       const { data } = await dataProvider.getList<Conversation>(resource.path, {
         filter: { members: { has: [person] }, name: { empty: true } },
@@ -23,7 +29,9 @@ export function useWriteTo(resource: Resource) {
       const known = data.find(({ members }) => members.length === 2)
       const begin = () =>
         dataProvider.create<Conversation>(resource.path, { data: { members: [me, person], name: null } })
-      navigate(`/app/apps/chat/${known?.id ?? (await begin()).data.id}`)
+      const id = known?.id ?? (await begin()).data.id
+      onFound?.()
+      navigate(`/app/apps/chat/${id}`, { replace })
       return undefined
     })
   return [writeTo, isBusy] as const

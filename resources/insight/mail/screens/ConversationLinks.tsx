@@ -1,8 +1,8 @@
 import type { Resource } from '../../../../src/core/index.ts'
+import { formatShortTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { listOf } from '../../../../src/views/listOf.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
-import { shortTime } from './LetterRow.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
 import type { Letter } from './useMailbox.ts'
@@ -39,7 +39,7 @@ export function ConversationLinks({ resource, letter, words: { text, locale } }:
             <Link to={addressOf(folder === 'inbox' ? 'inbox' : 'sent', id)} dir="auto">
               <strong>{sender}</strong>
               <span className={css.preview}>{preview ?? subject ?? text('noSubject')}</span>
-              {sentAt && <time dateTime={sentAt}>{shortTime(sentAt, locale)}</time>}
+              {sentAt && <time dateTime={sentAt}>{formatShortTime(sentAt, locale)}</time>}
             </Link>
           </li>
         ))}

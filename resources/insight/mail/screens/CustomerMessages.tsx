@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { areaHeads } from '#areas'
 import { defined } from '../../../../src/core/defined.ts'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
-import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useArea } from '../../../../src/loadArea.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { SearchField } from '../../../../src/shell/controls/SearchField.tsx'
@@ -17,7 +17,6 @@ import { usePageState } from '../../../../src/views/usePageState.ts'
 import type { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
 import { customerFolder } from '../rules/folders.ts'
 import { searchOf } from './LetterList.tsx'
-import { shortTime } from './LetterRow.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
 import { Pages } from './Pages.tsx'
@@ -88,7 +87,7 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
                     dateTime={lastActivityAt ?? createdAt}
                     data-tip={formatTime(lastActivityAt ?? createdAt, locale)}
                   >
-                    {shortTime(lastActivityAt ?? createdAt, locale)}
+                    {formatShortTime(lastActivityAt ?? createdAt, locale)}
                   </time>
                 </span>
               </Link>

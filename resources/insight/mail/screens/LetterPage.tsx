@@ -20,7 +20,7 @@ import { LetterBar } from './LetterBar.tsx'
 import { searchOf } from './LetterList.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
-import { useChangeLetters } from './useChangeLetters.ts'
+import { type ChangeLetters, useChangeLetters } from './useChangeLetters.ts'
 import { isUnread, type Letter } from './useMailbox.ts'
 import { useNames } from './useNames.ts'
 import { useNeighbours } from './useNeighbours.ts'
@@ -44,7 +44,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
   const changes = useChangeLetters(resource, words)
   const names = useNames(letter ? [...letter.to, ...letter.cc] : [])
   const neighbours = useNeighbours(resource, folder, id, state)
-  useMarkRead(resource, letter, mayEdit)
+  useMarkRead(resource, letter, mayEdit, changes)
   const title = useRef<HTMLHeadingElement>(null)
   const isThere = letter !== undefined
   useEffect(() => {
@@ -131,7 +131,12 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
 }
 
 /** Marks a letter as read when it is opened; once, so that it can be marked as unread again. */
-function useMarkRead(resource: Resource, letter: Letter | undefined, mayEdit: boolean): void {
+function useMarkRead(
+  resource: Resource,
+  letter: Letter | undefined,
+  mayEdit: boolean,
+  { inTurn }: ChangeLetters,
+): void {
   const provider = useDataProvider()
   const client = useQueryClient()
   const done = useRef(false)
@@ -139,10 +144,11 @@ function useMarkRead(resource: Resource, letter: Letter | undefined, mayEdit: bo
     if (!letter || done.current) return
     done.current = true
     if (!mayEdit || !isUnread(letter)) return
-    provider
-      .update(resource.path, { id: letter.id, data: { read: true }, previousData: letter })
+    inTurn(() =>
+      provider.update(resource.path, { id: letter.id, data: { read: true }, previousData: letter }),
+    )
       // Somebody else's change, or none: it is read the next time.
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: [resource.path] }))
-  }, [letter, mayEdit, provider, client, resource.path])
+  }, [letter, mayEdit, provider, client, resource.path, inTurn])
 }

@@ -1,5 +1,4 @@
-import { dayIn } from '../../../../src/fields/date/day.ts'
-import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { PickBox } from '../../../../src/views/list/PickBox.tsx'
@@ -69,7 +68,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
             </span>
           )}
           <time dateTime={at} data-tip={formatTime(at, locale)}>
-            {shortTime(at, locale)}
+            {formatShortTime(at, locale)}
           </time>
         </span>
       </Link>
@@ -87,9 +86,3 @@ function personOf(
   const known = letter.to.flatMap((id) => names.get(id) ?? [])
   return letter.to.length === 0 ? text('nobody') : text('toNames', { names: list(known) })
 }
-
-/** The time of a letter of today, the day of others. */
-export const shortTime = (at: string, locale: string): string =>
-  dayIn(new Date(at)) === dayIn(new Date())
-    ? formatTime(at, locale, { hour: '2-digit', minute: '2-digit' })
-    : formatTime(at, locale, { day: 'numeric', month: 'short' })

@@ -54,6 +54,7 @@ export default {
       more: 'The first %{most} are shown. Search for others, or open the list.',
       previous: 'Previous',
       next: 'Next',
+      write: 'Write a message',
       may: 'What they may do',
       everything: 'Everything: they are an administrator.',
       changes: 'See and change',

@@ -79,6 +79,7 @@ export default {
       more: 'Les %{most} premières personnes sont affichées. Cherchez-en d’autres ou ouvrez la liste.',
       previous: 'Précédent',
       next: 'Suivant',
+      write: 'Écrire un message',
       may: 'Ce que cette personne peut faire',
       everything: 'Tout : elle est administratrice.',
       changes: 'Voir et modifier',

@@ -77,6 +77,7 @@ export default {
       more: '最初の%{most}名を表示しています。検索するか、一覧を開いてください。',
       previous: '前の人',
       next: '次の人',
+      write: 'メッセージを送る',
       may: 'できること',
       everything: '管理者のため、すべて可能です。',
       changes: '閲覧と変更',

@@ -77,6 +77,7 @@ export default {
       more: '仅显示前 %{most} 人。请搜索其他人，或打开列表。',
       previous: '上一位',
       next: '下一位',
+      write: '发消息',
       may: '权限',
       everything: '全部权限：管理员。',
       changes: '查看并修改',

@@ -1,13 +1,15 @@
 import { useNavigate } from 'ra-core'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { DayBox } from '../../../../../src/controls/day/DayBox.tsx'
 import { isDay } from '../../../../../src/controls/day/days.ts'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
 import type { AnyRecord, Condition, RecordOf } from '../../../../../src/core/index.ts'
 import { inView, readableViews } from '../../../../../src/derive/filters.ts'
+import { canActOn } from '../../../../../src/derive/permissions.ts'
 import { dayAfter } from '../../../../../src/fields/date/day.ts'
 import { dayStart } from '../../../../../src/fields/date/period.ts'
+import { withAllTexts } from '../../../../../src/providers/laterTexts.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
@@ -20,6 +22,8 @@ import { usePageState } from '../../../../../src/views/usePageState.ts'
 import { useRecordPath } from '../../../../../src/views/useRecordPath.ts'
 import css from '../../../../catalogue/product/screens/ecommerce/ecommerce.module.css'
 import type { order } from '../../order.ts'
+
+const CommentDialog = lazy(withAllTexts(() => import('../timeline/CommentDialog.tsx')))
 
 const columns = ['contactName', 'placedAt', 'status', 'paymentStatus', 'total'] satisfies (keyof RecordOf<
   typeof order
@@ -48,12 +52,13 @@ const placedWithin = ({ from, to }: { from: string | null; to: string | null }) 
 
 /** The orders in a plain table: searched, by how far they are paid and by when they were placed. */
 export default function OrderListPage() {
-  const { text, field, area } = useFetchedWords<typeof order>('order')
+  const { text, field, action, area } = useFetchedWords<typeof order>('order')
   const texts = useListTexts(area)
   const navigate = useNavigate()
   const pathOf = useRecordPath()
   const sought = useSought()
   const [state, change] = usePageState()
+  const [remarked, setRemarked] = useState<AnyRecord>()
   const payment = Object.hasOwn(payments, state.payment ?? '') ? String(state.payment) : ''
   const viewer = useViewer()
   const views = useMemo(() => readableViews(area, viewer), [area, viewer])
@@ -120,10 +125,24 @@ export default function OrderListPage() {
         }))}
         addressOf={addressOf}
         actsOf={(record) => [
-          [{ key: 'open', label: text('ecommerce.open'), onPick: () => navigate(addressOf(record)) }],
+          [
+            { key: 'open', label: text('ecommerce.open'), onPick: () => navigate(addressOf(record)) },
+            ...(canActOn(viewer, area, 'edit', record)
+              ? [{ key: 'comment', label: action('comment'), onPick: () => setRemarked(record) }]
+              : []),
+          ],
         ]}
         none={text('ecommerce.nothing')}
       />
+      {remarked && (
+        <Suspense>
+          <CommentDialog
+            resource={area}
+            records={[remarked as RecordOf<typeof order>]}
+            close={() => setRemarked(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import { areaHeads } from '#areas'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import type { AnyRecord, AreaHead } from '../../../../../src/core/index.ts'
+import { canAct } from '../../../../../src/derive/permissions.ts'
+import { useSession } from '../../../../../src/providers/useSession.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
@@ -22,6 +26,7 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
   const { text, field, value, closing } = useAreaWords(area.path)
   const translate = useTranslate()
   const rights = useRights(person, roles)
+  const chat = useChatWith(person)
   const at = people.indexOf(person)
   const [before, after] = [people[at - 1], people[at + 1]]
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -79,6 +84,7 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
         <Button disabled={!after} onClick={() => after && onShow(after.id)}>
           {text('userList.next')}
         </Button>
+        {chat && <ButtonLink to={`${chat}?with=${person.id}`}>{text('userList.write')}</ButtonLink>}
         {mayEdit && (
           <ButtonLink to={`/app/${area.path}/${person.id}`}>{translate('ra.action.edit')}</ButtonLink>
         )}
@@ -103,4 +109,13 @@ function Areas({ title, areas }: { title: string; areas: readonly AreaHead[] }) 
       </ul>
     </section>
   )
+}
+
+/** Where one writes to a colleague, for whoever may; nobody writes to themselves, nor to somebody who does not come in. */
+function useChatWith({ id, status }: AnyRecord): string | undefined {
+  const viewer = useViewer()
+  const me = useSession()?.userId
+  const head: AreaHead | undefined = areaHeads.conversation
+  const mayWrite = head && canAct(viewer, head, 'view') && canAct(viewer, head, 'create')
+  return mayWrite && id !== me && status === 'active' ? `/app/${head.path}` : undefined
 }

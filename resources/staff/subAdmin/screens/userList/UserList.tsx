@@ -118,7 +118,12 @@ export default function UserList() {
           <ul className={css.people}>
             {data.map((each) => (
               <li key={each.id}>
-                <PersonCard person={each} area={area} roles={roles} onOpen={() => say('user', each.id)} />
+                <PersonCard
+                  person={each}
+                  area={area}
+                  roles={roles}
+                  onOpen={() => change({ user: each.id })}
+                />
               </li>
             ))}
           </ul>

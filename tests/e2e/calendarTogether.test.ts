@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
+import { momentOf } from '../../src/fields/dateTime/zonedTime.ts'
+import { openProduct } from './support/openProduct.ts'
+
+const { ask, find, open } = openProduct()
+
+const month = `${dayIn(new Date()).slice(0, 7)}-01`
+const [day, later] = [dayAfter(month, 13), dayAfter(month, 15)]
+const address = `/app/apps/calendar?view=month&date=${day}`
+const vikram = 'orders@atelier.test'
+const on = (page: Page, date: string) => page.locator('td', { has: page.locator(`[data-day="${date}"]`) })
+const entry = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) }).first()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Event|New event)$/ })
+
+describe('a calendar that two people look at', () => {
+  it('shows each what the other shares and changes, at once, and the dates of the shop as they come', async () => {
+    const [hers, his] = [await open(address), await open(address, { as: vikram })]
+    await his.locator(`[data-day="${day}"]`).waitFor()
+    await hers.locator(`[data-day="${day}"]`).click()
+    await dialogOf(hers).getByLabel('Title').fill('Fitting')
+    await dialogOf(hers).getByRole('switch', { name: 'Shared with all staff' }).check()
+    await dialogOf(hers).getByRole('button', { name: 'Save' }).click()
+    await entry(his, 'Fitting').waitFor()
+    // Nobody reloads anything: moved by one, seen by the other.
+    await entry(his, 'Fitting').click()
+    await dialogOf(his).getByLabel('Starts', { exact: false }).first().fill(later)
+    await dialogOf(his).getByRole('button', { name: 'Save' }).click()
+    await on(hers, later)
+      .getByRole('button', { name: /Fitting/ })
+      .waitFor()
+    await hers.reload()
+    await on(hers, later)
+      .getByRole('button', { name: /Fitting/ })
+      .waitFor()
+
+    await hers.getByLabel('Coupons and promotions').check()
+    const { id, version } = await ask('/coupons', {
+      method: 'POST',
+      body: { name: 'Monsoon', code: 'MONSOON', percent: 10, startsAt: momentOf({ day, time: '10:00' }) },
+    })
+    await ask(`/coupons/${id}/transitions/activate`, { method: 'POST', body: { version } })
+    await hers
+      .getByRole('link', { name: /Monsoon/ })
+      .first()
+      .waitFor()
+  })
+
+  it('keeps what one types while the other saves, and follows in what one did not touch', async () => {
+    const [hers, his] = [await open(address), await open(address, { as: vikram })]
+    await entry(hers, 'Fitting').click()
+    await dialogOf(hers).getByLabel('Notes').fill('Bring the samples')
+    await entry(his, 'Fitting').click()
+    await dialogOf(his).getByLabel('Title').fill('Second fitting')
+    await dialogOf(his).getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => dialogOf(hers).getByLabel('Title').inputValue()).toBe('Second fitting')
+    await expect.poll(() => dialogOf(hers).getByLabel('Notes').inputValue()).toBe('Bring the samples')
+    await dialogOf(hers).getByRole('button', { name: 'Save' }).click()
+    await dialogOf(hers).waitFor({ state: 'detached' })
+    expect(await find('calendar-events', { q: 'fitting' })).toMatchObject({
+      title: 'Second fitting',
+      notes: 'Bring the samples',
+    })
+  })
+})
+
+describe('an event', () => {
+  it('is not lost by Escape or Back while it is typed', async () => {
+    const page = await open(address)
+    await page.locator(`[data-day="${day}"]`).click()
+    const dialog = dialogOf(page)
+    await dialog.getByLabel('Title').fill('Half a thought')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await page.keyboard.press('Escape')
+    await question.getByRole('listitem').filter({ hasText: 'Title' }).waitFor()
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await dialog.getByLabel('Title').fill('')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator(`[data-day="${day}"]`).click()
+    await dialog.getByLabel('Title').fill('Given up')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator(`[data-day="${day}"]`).waitFor()
+    expect(await entry(page, 'Given up').count()).toBe(0)
+  })
+
+  it('is written, moved, lengthened and deleted by keys alone', async () => {
+    const page = await open(address)
+    const dialog = dialogOf(page)
+    await page.locator(`[data-day="${day}"]`).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Title').waitFor()
+    await page.keyboard.type('By keys')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await entry(page, 'By keys').focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Ends', { exact: false }).first().fill(dayAfter(day, -1))
+    await page.keyboard.press('Enter')
+    await dialog.getByText('The end comes before the start.').waitFor()
+    await dialog.getByLabel('Starts', { exact: false }).first().fill(later)
+    await dialog.getByLabel('Ends', { exact: false }).first().fill(dayAfter(later, 1))
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    await on(page, later)
+      .getByRole('button', { name: /By keys/ })
+      .waitFor()
+    const { startsAt, endsAt } = await find('calendar-events', { q: 'By keys' })
+    expect([dayIn(new Date(startsAt)), dayIn(new Date(endsAt))]).toEqual([later, dayAfter(later, 1)])
+
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click()
+    await entry(page, 'By keys').focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+    await entry(page, 'By keys').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await entry(page, 'By keys').waitFor()
+  })
+
+  it('stands where the address says, forth and back, by the week and the clock of the language', async () => {
+    const page = await open(`/app/apps/calendar?view=week&date=${day}`)
+    const title = page.getByRole('main').getByRole('heading', { level: 2 })
+    const first = await title.textContent()
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await expect.poll(() => title.textContent()).not.toBe(first)
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Day' }).click()
+    await page.getByRole('button', { name: 'Previous day' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Next week' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => title.textContent()).toBe(first)
+    await page.goForward()
+    await expect.poll(() => title.textContent()).not.toBe(first)
+    await page.getByText(/9\sAM/).first().waitFor()
+    expect(await page.getByText('Times of Asia/Kolkata').count()).toBe(1)
+    const french = await open(`/app/apps/calendar?view=week&date=${day}`, { kept: { locale: 'fr' } })
+    await french
+      .getByText(/^09\s?h$|^9\s?h$|09:00/)
+      .first()
+      .waitFor()
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { open } = openProduct()
+
+it('a plan is compared, chosen by the year and taken; a card is kept by its last digits alone', async () => {
+  const page = await open('/app/pages/pricing', { viewport: { width: 375, height: 740 } })
+  await page.getByRole('link', { name: 'Yearly' }).click()
+  await page.reload()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await page.getByRole('link', { name: 'Get started with Studio' }).click()
+  await page.getByRole('button', { name: 'Take this plan' }).click()
+  await page.getByText(/^Studio, .* a year/).waitFor()
+  await page.reload()
+  await page.getByText(/^Studio, .* a year/).waitFor()
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await page.getByLabel('Name on the card').fill('Asha Rao')
+  await page.getByLabel('Card number').fill('4111 1111 1111 1111')
+  await page.getByLabel('Good until (MM/YY)').fill('04/20')
+  await page.getByLabel('Code').fill('737')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect.poll(() => page.getByLabel('Good until (MM/YY)').getAttribute('aria-invalid')).toBe('true')
+  await page.getByLabel('Good until (MM/YY)').fill('04/49')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByText('Visa •••• 1111').waitFor()
+  await page.reload()
+  await page.getByText('Visa •••• 1111').waitFor()
+  expect(sent.filter((each) => /4111.?1111|737/.test(each))).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
+})

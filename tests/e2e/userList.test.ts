@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { addStaff } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { find, open, product } = openProduct()
+
+it('a colleague stands under an address of their own, one after the other by the arrow keys, and is left by Back', async () => {
+  const page = await open('/app/pages/user-list')
+  await page.getByRole('button', { name: /Camille/ }).click()
+  const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
+  await panel('Camille Laurent').waitFor()
+  const { id } = await find('subadmins', { q: 'Camille' })
+  expect(new URL(page.url()).searchParams.get('user')).toBe(id)
+  await page.reload()
+  await panel('Camille Laurent').waitFor()
+  expect(await violationsOf(page, 'dialog')).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await panel('Camille Laurent').waitFor({ state: 'detached' })
+  await page.keyboard.press('ArrowLeft')
+  await panel('Camille Laurent').waitFor()
+  // Going along is no step of its own.
+  await page.goBack()
+  await panel('Camille Laurent').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/app/pages/user-list')
+
+  await page.getByRole('searchbox').fill('camille')
+  await page.getByText('1 person', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('1 person', { exact: true }).waitFor()
+})
+
+it('a colleague is written to from there, in the one conversation with them', async () => {
+  const page = await open('/app/pages/user-list')
+  const write = async () => {
+    await page.getByRole('button', { name: /Vikram/ }).click()
+    await page.getByRole('link', { name: 'Write a message' }).click()
+    await page.getByRole('textbox', { name: 'Write a message' }).waitFor()
+    return new URL(page.url()).pathname
+  }
+  const first = await write()
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Write a message' }).waitFor()
+  await page.goBack()
+  await page.getByRole('dialog', { name: 'Vikram Shetty' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await write()).toBe(first)
+  await page.goBack()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /admin@atelier/ }).click()
+  await page.getByRole('dialog', { name: 'Asha Rao' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Write a message' }).count()).toBe(0)
+})
+
+it('a colleague is shown to whoever may only look, without anything to press in vain', async () => {
+  const as = await addStaff(product(), 'looker', [{ key: 'subAdmin', view: true }])
+  const page = await open('/app/pages/user-list', { as })
+  await page.getByRole('button', { name: /Vikram/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Vikram Shetty' })
+  await panel.getByText('orders@atelier.test').waitFor()
+  for (const name of ['Suspend', 'Edit', 'Write a message'])
+    expect(
+      await panel.getByRole('button', { name }).or(panel.getByRole('link', { name })).count(),
+      name,
+    ).toBe(0)
+  expect(await page.getByRole('link', { name: 'Invite a colleague' }).count()).toBe(0)
+})
