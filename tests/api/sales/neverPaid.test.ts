@@ -132,4 +132,21 @@ it('a parcel that is lost before it was paid for is credited, and what was paid 
   expect(await notes(order)).toEqual([19_900, 40_000])
 })
 
+it.each(['cancellation', 'orderEdit', 'duplicatePayment'])(
+  'money that was not paid too much does not go back as %s: the order would owe it again',
+  async (source) => {
+    const order = await shop.ordered({ pieces: [2], price: 50_000 })
+    const lines = [{ line: order.lines[0]?.id, quantity: 1, amount: 50_000 }]
+    expect((await proposal(order)).overpaid).toBe(0)
+    expect((await refund(order, { source, lines })).body.errors).toEqual({
+      source: expect.stringContaining('₹0'),
+    })
+    await received(order, 700)
+    expect((await refund(order, { source, extra: 701 })).status).toBe(422)
+    expect((await refund(order, { source, extra: 700 })).status).toBe(200)
+    expect((await refund(order, { source, extra: 1 })).status).toBe(422)
+    expect((await shop.order(order.id)).due).toBe(0)
+  },
+)
+
 afterAll(() => expectSound(server.context))

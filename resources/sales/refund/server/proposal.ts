@@ -9,6 +9,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
 import { leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
 import type { Proposal } from '../../payment/rules/refundProposal.ts'
+import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
 import type { LineGoingBack } from './linesByParcel.ts'
@@ -30,6 +31,7 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
     order: id,
     number: order.number,
     refundable: rows.reduce((sum, { refundable }) => sum + refundable, 0),
+    overpaid: await overpaidOf(db, order),
     payments: rows,
     lines: order.lines.map((line) => {
       const left = leftOf(line, given.lines.get(line.id))
