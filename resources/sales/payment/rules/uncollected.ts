@@ -25,6 +25,6 @@ export function uncollectedOf(lost: number, { goods, charges, roundOff }: Credit
   return {
     goods: allocate(ofGoods, goods),
     charges: isLast ? charges : Math.min(rest, charges),
-    roundOff: isLast ? roundOff : 0,
+    roundOff: isLast ? roundOff : Math.max(0, rest - charges),
   }
 }
