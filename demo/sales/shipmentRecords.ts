@@ -1,3 +1,4 @@
+import { placeInWords } from '../../resources/sales/order/rules/placeInWords.ts'
 import type { Values } from '../../server/records/values.ts'
 import { couriers } from '../couriers.ts'
 import { DAY } from '../time.ts'
@@ -80,7 +81,7 @@ export function shipmentRecords(told: Told): StoredRecord[] {
           orderNumber: number(`order ${story.id}`),
           location: story.lines[0]?.location,
           dueAt: iso((story.placed ?? story.created) + DAY),
-          destination: `${address.city} ${address.pincode}, ${address.state}`,
+          destination: placeInWords(address),
           lines: parcel.lines.map(({ line, quantity }) => {
             const of = story.lines.find(({ id }) => id === line)
             const name = [of?.product.name, of?.variant.options].filter(Boolean).join(', ')

@@ -131,6 +131,7 @@ export default {
     'primary-needed': 'A product keeps one primary category. Make another one primary instead.',
     'last-category': 'This is the only category of a product that is on sale. Put it into another one first.',
     'unfit-operator': 'This cannot be asked of what the condition is about.',
+    'above-daily-credit': 'You may move at most %{money} of a customer’s credit within 24 hours.',
     'above-balance': 'There is not so much credit.',
     anonymised: 'This customer has been anonymised.',
     'not-in-text': 'These words are not in the rating.',
@@ -333,6 +334,8 @@ export default {
     'coupon-customerLimit': 'This customer has used the coupon as often as they may (%{count}).',
     'coupon-budget': 'The budget of this coupon does not suffice: %{money} is left.',
     'coupon-stacking': 'This coupon cannot be used together with “%{name}”.',
+    'above-overpaid':
+      'Only what was paid too much goes back for this cause: at most %{money}. Cancel the goods first, or choose another cause.',
     'above-refundable': 'At most %{money} can be refunded.',
     'above-line': 'At most %{max} is left of this line.',
     'no-such-version': 'No version of this number was published.',

@@ -233,6 +233,7 @@ const messages: Same<typeof english> = {
     'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
     'password-common': 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
     'password-name': 'Le mot de passe ne doit pas être formé à partir du nom de la personne.',
+    'above-daily-credit': 'Vous pouvez modifier l’avoir d’un client de %{money} au plus en 24 heures.',
     'above-balance': 'Il n’y a pas autant d’avoir.',
     anonymised: 'Ce client a été anonymisé.',
     'not-in-text': 'Ces mots ne figurent pas dans l’avis.',
@@ -349,6 +350,8 @@ const messages: Same<typeof english> = {
     'coupon-customerLimit': 'Ce client a utilisé le code autant de fois que permis (%{count}).',
     'coupon-budget': 'Le budget de ce code ne suffit pas : il reste %{money}.',
     'coupon-stacking': 'Ce code ne se cumule pas avec « %{name} ».',
+    'above-overpaid':
+      'Seul le trop-perçu peut être rendu à ce titre : au plus %{money}. Annulez d’abord les articles ou choisissez une autre origine.',
     'above-refundable': 'Au plus %{money} peuvent être remboursés.',
     'above-line': 'Il reste au plus %{max} sur cette ligne.',
     'no-such-version': 'Aucune version de ce numéro n’a été publiée.',

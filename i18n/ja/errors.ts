@@ -134,6 +134,7 @@ const messages: Same<typeof english> = {
     'primary-needed': '商品には主カテゴリーが一つ必要です。代わりに別のカテゴリーを主にしてください。',
     'last-category': '販売中の商品の唯一のカテゴリーです。先に別のカテゴリーに入れてください。',
     'unfit-operator': 'この条件の対象には使えない比較です。',
+    'above-daily-credit': '1 人の顧客の残高について、24 時間以内に調整できるのは合計 %{money} までです。',
     'above-balance': '残高が足りません。',
     anonymised: 'この顧客は匿名化されています。',
     'not-in-text': 'この言葉はレビューにありません。',
@@ -337,6 +338,8 @@ const messages: Same<typeof english> = {
     'coupon-customerLimit': 'このお客様の利用上限（%{count}回）に達しました。',
     'coupon-budget': 'このクーポンの予算が足りません。残り%{money}です。',
     'coupon-stacking': 'このクーポンは「%{name}」と併用できません。',
+    'above-overpaid':
+      'この発生元で返金できるのは過払い分（最大 %{money}）だけです。先に商品をキャンセルするか、別の発生元を選んでください。',
     'above-refundable': '返金できるのは最大 %{money} です。',
     'above-line': 'この明細の残りは最大 %{max} です。',
     'no-such-version': 'この番号の版は公開されていません。',

@@ -1,6 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 import { refundSources } from '../payment/rules/methods.ts'
+import { stoppableRefunds } from '../payment/rules/refundStates.ts'
 
 /**
  * Money on its way back to a customer (areas, 14), out of one payment. Asked for by `requestRefund` alone, which never lets more go
@@ -134,7 +135,7 @@ export const refund = defineResource({
       fail: { from: ['approved', 'processing'], to: 'failed', system: true },
       retry: { from: 'failed', to: 'approved', system: true },
       askAgain: { from: ['approved', 'failed'], to: 'requested', system: true },
-      cancel: { from: ['requested', 'approved', 'failed'], to: 'cancelled', system: true },
+      cancel: { from: stoppableRefunds, to: 'cancelled', system: true },
     },
   },
 })

@@ -117,6 +117,19 @@ describe('the ledgers of a customer', () => {
     expect(walletBalance).toBe(2_050_000)
   })
 
+  it('move no more credit in many entries of a day than in one', async () => {
+    const { id } = await shop.customer()
+    const { call } = await shop.staff('splitter', [{ key: 'customer', view: true, adjustWallet: true }])
+    const move = (amount: number, of = id) =>
+      ask('POST', `/customers/${of}/operations/adjustWallet`, { amount, reason: 'Goodwill' }, call)
+    expect((await move(600_000)).status).toBe(200)
+    expect((await move(400_001)).body.errors).toEqual({ amount: expect.stringContaining('24 hours') })
+    expect((await move(400_000)).status).toBe(200)
+    // Taken away is moved, too: else it could be given again.
+    expect((await move(-1)).status).toBe(422)
+    expect((await move(1_000_000, (await shop.customer()).id)).status).toBe(200)
+  })
+
   it('refuse credit to whoever lacks the flag', async () => {
     const { id } = await shop.customer()
     const { call } = await shop.staff('looker', [{ key: 'customer', view: true, edit: true }])

@@ -44,3 +44,24 @@ describe('whoever may give nothing off', () => {
     expect((await edit([{ ...whole, quantity: 2 }, { ...stained }])).status).toBe(200)
   })
 })
+
+it('whoever may give something off gives no more in many edits than in one', async () => {
+  const order = { key: 'order', view: true, edit: true, editItems: true, discount: true }
+  const giver = await shop.staff('giver', [order])
+  const { variants } = await shop.product(100_000, 20)
+  const { id } = await shop.placed([{ variant: variants[0], quantity: 1, unitPrice: 100_000 }])
+  const edit = async (unitPrice: number) => {
+    const { version, lines } = await shop.order(id)
+    const [line] = lines
+    const changed = [{ id: line?.id, quantity: 1, unitPrice, priceReason: 'A stain' }]
+    return ask(
+      'POST',
+      `/orders/${id}/operations/editLines`,
+      { version, lines: changed, reason: 'Asked' },
+      giver,
+    )
+  }
+  expect((await edit(85_000)).status).toBe(200)
+  expect((await edit(70_000)).body.errors).toEqual({ 'lines.0.unitPrice': expect.stringContaining('20') })
+  expect((await edit(80_000)).status).toBe(200)
+})

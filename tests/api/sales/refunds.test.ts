@@ -61,6 +61,7 @@ describe('what can be given back', () => {
     const propose = () => ask('POST', '/payments/operations/proposeRefund', { order: order.id })
     expect((await propose()).body).toMatchObject({
       refundable: 133_800,
+      overpaid: 0,
       shipping: 7900,
       fee: 4900,
       limit: 500_000,

@@ -22,7 +22,7 @@ describe('a parcel', () => {
       pieces: 5,
       location: shop.ids.place,
       codAmount: null,
-      destination: 'Bengaluru 560025, Karnataka',
+      destination: 'Bengaluru, Karnataka',
       dueAt: order.dueAt,
       attempts: 0,
     })

@@ -127,6 +127,7 @@ describe('the draft of a refund', () => {
     order: 'o',
     number: 'AT-1',
     refundable: 107_900,
+    overpaid: 0,
     payments: [],
     lines: [line],
     shipping: 7900,

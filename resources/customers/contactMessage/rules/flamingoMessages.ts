@@ -9,7 +9,7 @@ import {
 import { hash } from '../../../../src/derive/sqlNames.ts'
 import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { phoneOf } from '../../../shared/phone/rules/phoneOf.ts'
-import { shortened } from './shortened.ts'
+import { ticketTexts } from './ticketTexts.ts'
 
 /** What Flamingo writes before a cell that a spreadsheet might take for a formula, such as a telephone number with its `+`. */
 const warning = /^'?\(Security Alert:[^)]*\)\s*/
@@ -33,13 +33,9 @@ const idOf = (cell: Cell) =>
 
 const columns: readonly ForeignColumn<Cell>[] = [
   { name: 'externalId', from: 'Date, your-email, your-message', read: idOf },
-  {
-    name: 'subject',
-    from: 'your-subject',
-    read: (cell) => shortened(subject(cell).replace(/\s+/g, ' '), 150),
-  },
-  { name: 'body', from: 'your-message', read: (cell) => shortened(words(cell), 5000) },
-  { name: 'name', from: 'your-name', read: (cell) => shortened(name(cell), 120) },
+  { name: 'subject', from: 'your-subject', read: (cell) => ticketTexts.subject(subject(cell)) },
+  { name: 'body', from: 'your-message', read: (cell) => ticketTexts.words(words(cell)) },
+  { name: 'name', from: 'your-name', read: (cell) => ticketTexts.name(name(cell), email(cell)) },
   { name: 'email', from: 'your-email', read: email },
   { name: 'phone', from: 'your-phone', read: (cell) => phoneOf(read('your-phone', 'your-tel')(cell)) },
   // The file does not say what was answered by e-mail; what is years old asks nobody any more.

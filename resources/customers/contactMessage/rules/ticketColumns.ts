@@ -1,9 +1,9 @@
 import type { Cell, ForeignColumn } from '../../../../src/derive/foreignFile.ts'
 import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { phoneOf } from '../../../shared/phone/rules/phoneOf.ts'
-import { shortened } from './shortened.ts'
 import { ticketChannel } from './ticketChannel.ts'
 import { ticketState } from './ticketState.ts'
+import { ticketTexts } from './ticketTexts.ts'
 
 /** What a help desk calls the columns of its tickets: the first of some that has something in it. */
 interface Called {
@@ -37,10 +37,9 @@ export function ticketColumns(called: Called): ForeignColumn<Cell>[] {
   })
   return [
     column('externalId', [number], (cell) => cell(number) && `${system} ${cell(number)}`),
-    column('subject', [subject], (cell) => shortened(cell(subject, words).replace(/\s+/g, ' '), 150)),
-    column('body', [words], (cell) => shortened(cell(words, subject), 5000)),
-    // Who is known by an address alone is called by what stands before its @, as help desks do.
-    column('name', name, (cell) => shortened(cell(...name) || (cell(...email).split('@')[0] ?? ''), 120)),
+    column('subject', [subject], (cell) => ticketTexts.subject(cell(subject, words))),
+    column('body', [words], (cell) => ticketTexts.words(cell(words, subject))),
+    column('name', name, (cell) => ticketTexts.name(cell(...name), cell(...email))),
     column('email', email, (cell) => cell(...email)),
     column('phone', phone, (cell) => phoneOf(cell(...phone))),
     column('channel', [via], (cell) => ticketChannel(cell(via))),

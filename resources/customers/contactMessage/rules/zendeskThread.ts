@@ -1,6 +1,6 @@
+import { shortened } from '../../../../src/core/shortened.ts'
 import type { Cell } from '../../../../src/derive/foreignFile.ts'
 import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
-import { shortened } from './shortened.ts'
 
 /** What is read of a comment; a file may leave any of it out. */
 interface ZendeskComment {

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import { customer } from '../customer.ts'
+import { walletLimit } from '../rules/walletLimit.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Adds to a customer's credit or takes from it, with the reason. */
@@ -29,7 +30,10 @@ export default function WalletDialog({
         {
           name: 'amount',
           label: text('amount'),
-          help: text('amountHint', { balance: data ? money(data.walletBalance ?? 0) : '…' }),
+          help: text('amountHint', {
+            balance: data ? money(data.walletBalance ?? 0) : '…',
+            most: money(walletLimit),
+          }),
           dir: 'ltr',
           maxLength: 12,
         },

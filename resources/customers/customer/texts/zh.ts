@@ -197,7 +197,7 @@ export default {
     source: '获得方式',
     sourceHint: '电话、门店表单等',
     amount: '金额（₹）',
-    amountHint: '当前余额 %{balance}。负数表示扣减。',
+    amountHint: '当前余额 %{balance}。负数表示扣减。没有全部权限的人 24 小时内合计最多调整 %{most}。',
     change: '调整',
     changed: '余额现为 %{balance}。',
     subject: '主题',

@@ -10,7 +10,7 @@ import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
 /** What is given back of an order, in paise with taxes; `fee` is what was paid as COD and gift fee. */
 export interface Credit {
   readonly order: Pick<Order, 'id'>
-  /** The refund that gives it back; none for goods that came back and were never paid. */
+  /** The refund that gives it back; none for goods that came back undelivered and for what was never paid. */
   readonly refund?: { readonly id: string }
   /** Goods with the parcel whose invoice had them; what has none was never invoiced. */
   readonly lines: readonly {
@@ -26,6 +26,8 @@ export interface Credit {
   /** Of what the total of the order was rounded by; as far as it was invoiced. */
   readonly roundOff?: number | null | undefined
   readonly reason?: string | null | undefined
+  /** The parcel of which nobody paid for what is credited. */
+  readonly parcel?: string
 }
 
 type Line = Omit<Invoice['lines'][number], 'id'>
@@ -74,6 +76,7 @@ export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<s
     const lines = group.map(({ line }) => line)
     const note = await write(work, group[0]?.of as Invoice, lines, {
       refund,
+      shipment: credit.parcel ?? null,
       reason: credit.reason ?? null,
       roundOff,
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { unpackedSources } from '../../payment/rules/methods.ts'
+import { hasNoLoneNote, isLoneNote } from './loneNotes.ts'
 
 /** What of an order line a parcel was invoiced with; `total` in paise with taxes. */
 export interface ParcelLine {
@@ -55,17 +56,26 @@ export function withTaken(parcels: readonly ParcelLine[], taken: readonly TakenO
   return open
 }
 
-/** What refunds of an order that were not called off give back, parcel by parcel; `except` are refunds that do not count. */
+/**
+ * What is gone of the goods of an order, parcel by parcel: by refunds that were not called off, and by the credit notes of what nobody
+ * paid for. `except` are refunds that do not count.
+ */
 export async function givenBackByParcel(
   db: Db,
   order: string,
   except: readonly string[] = [],
 ): Promise<TakenOfParcel[]> {
   const { rows } = await sql<TakenOfParcel>`
-    SELECT l."line", l."parcel", sum(l."quantity")::integer AS "pieces", sum(l."amount")::float8 AS "value"
-    FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
-    WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."id" <> ALL (${[...except]}::uuid[])
-      AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${unpackedSources}::text[])))
+    SELECT "line", "parcel", sum("pieces")::integer AS "pieces", sum("value")::float8 AS "value" FROM (
+      SELECT l."line", l."parcel", l."quantity" AS "pieces", l."amount" AS "value"
+      FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
+      WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."id" <> ALL (${[...except]}::uuid[]) AND ${hasNoLoneNote}
+        AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${unpackedSources}::text[])))
+      UNION ALL
+      SELECT l."line", i."shipment", l."quantity", l."total" FROM "invoice" n
+      JOIN "invoice_lines" l ON l."owner_id" = n."id" AND l."line" IS NOT NULL
+      JOIN "invoice" i ON i."id" = l."corrects" JOIN "shipment" s ON s."id" = i."shipment"
+      WHERE n."order" = ${order} AND ${isLoneNote(except)}) taken
     GROUP BY 1, 2`.execute(db)
   return rows
 }

@@ -47,6 +47,8 @@ export const aboveMrp = (
 /** A line whose price is judged; `price` is what it costs without anybody's giving something off. */
 interface JudgedLine extends Pick<Draft['lines'][number], 'unitPrice' | 'quantity' | 'priceReason'> {
   readonly price: number | undefined
+  /** What it costs in the shop, where its price was given by hand before. */
+  readonly full?: number | undefined
 }
 
 /** Lines beside the prices of the shop. */
@@ -65,22 +67,19 @@ export function discountProblems(
   viewer: Viewer,
   limit: number,
 ): FieldProblem[] {
-  const priced = draft.lines.map((line, index) => ({ ...line, index }))
+  const priced = draft.lines.map((line, index) => {
+    const full = Math.max(line.full ?? 0, line.price ?? line.unitPrice)
+    return { ...line, full, index }
+  })
   const changed = priced.filter(({ price, unitPrice }) => price !== undefined && price !== unitPrice)
   const discount = draft.manualDiscount ?? 0
   const given =
     discount +
-    changed.reduce(
-      (sum, { price = 0, unitPrice, quantity }) => sum + Math.max(0, price - unitPrice) * quantity,
-      0,
-    )
+    priced.reduce((sum, { full, unitPrice, quantity }) => sum + Math.max(0, full - unitPrice) * quantity, 0)
   if (changed.length === 0 && discount === 0) return []
   const path = discount > 0 ? 'manualDiscount' : (`lines.${changed[0]?.index ?? 0}.unitPrice` as const)
   if (!mayDiscount(viewer)) return [problemAt<Draft>(path, 'discount-not-allowed')]
-  const usual = priced.reduce(
-    (sum, { price, unitPrice, quantity }) => sum + (price ?? unitPrice) * quantity,
-    0,
-  )
+  const usual = priced.reduce((sum, { full, quantity }) => sum + full * quantity, 0)
   const isAbove = given * 100_000 > usual * Math.round(limit * 1000)
   return [
     ...changed

@@ -3,6 +3,7 @@ import type { Address } from '../../../../src/fields/address/address.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { order as orderArea } from '../order.ts'
+import { placeInWords } from '../rules/placeInWords.ts'
 import { destinationOf } from './destination.ts'
 import { withChange } from './noteChange.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
@@ -77,4 +78,4 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
 }
 
 /** What everybody may know of an address who sees the order. */
-const placeOf = (address: Address | null): string => (address ? `${address.city}, ${address.state}` : '–')
+const placeOf = (address: Address | null): string => (address ? placeInWords(address) : '–')

@@ -162,10 +162,17 @@ function withoutShare<L extends Pick<Line, 'couponDiscount'>>(
   return lines.map((line, index) => ({ ...line, couponDiscount: parts[index] ?? 0 }))
 }
 
-/** What was agreed for a line when the order was placed is a price of the shop as far as discounts go; for that line alone. */
+/**
+ * What was agreed for a line when the order was placed is a price of the shop as far as discounts go; for that line alone, and not where
+ * somebody gave it by hand: that counts with what is given off now, so that a large discount in small steps is a large one.
+ */
 const besideAgreed = (lines: readonly Line[], order: Order, goods: ReadonlyMap<string, Goods>) => {
-  const agreed = new Map(order.lines.map(({ id, unitPrice }) => [id, unitPrice]))
-  return lines.map((line) => ({ ...line, price: agreed.get(line.id) ?? goods.get(line.variant)?.price }))
+  const agreed = new Map(order.lines.map((line) => [line.id, line]))
+  return lines.map((line) => {
+    const usual = goods.get(line.variant)?.price
+    const before = agreed.get(line.id)
+    return { ...line, price: before?.unitPrice ?? usual, full: before?.priceReason ? usual : undefined }
+  })
 }
 
 /** @throws ApiError `not-allowed-now` */

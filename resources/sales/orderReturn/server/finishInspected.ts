@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { settleRecalls } from '../../cancellationRequest/server/settleRecalls.ts'
 import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import { allocate } from '../../order/rules/allocate.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { creditUncollected } from '../../refund/server/creditUncollected.ts'
 import { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
@@ -11,12 +12,18 @@ import { owedLines, settlementNow } from './refundReturn.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
- * What follows from an inspection at once. A parcel that was never delivered is credited as a whole, whoever paid for it, and paid back
- * without anybody's decision, as far as it was paid for: cash on delivery was not. Everything else waits for whoever refunds or sends
+ * What follows from an inspection at once. Of a parcel that was never delivered, all that was paid for its goods is credited and paid back
+ * without anybody's decision; what was to be paid at the door is credited already (`creditUncollected`). Everything else waits for whoever refunds or sends
  * the exchange, but for what is settled already.
  */
 export async function finishInspected(work: ReturnWork, stored: OrderReturn): Promise<OrderReturn> {
   if (stored.source !== 'rto') return completeSettled(work, stored)
+  // A parcel that came back before its cash was credited at once.
+  if (stored.shipment)
+    await creditUncollected(work, await lockOrder(work, stored.order), {
+      id: stored.shipment,
+      number: stored.number,
+    })
   const record = { ...stored, lines: await owedLines(work.db, stored) }
   const money = await settlementNow(work.db, record)
   const creditNote = await creditParcel(work, record, money)
@@ -30,7 +37,10 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
         refunds: [...record.refunds, ...made],
         refundTotal: money.refunded + left,
         // Of what nobody paid, nothing is owed.
-        lines: left < money.left ? cut(record, money.refunded + left) : record.lines,
+        lines: (left < money.left ? cut(record, money.refunded + left) : record.lines).map((line, index) => ({
+          ...line,
+          value: stored.lines[index]?.value ?? 0,
+        })),
       },
       'refund',
     ),
@@ -40,7 +50,7 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
   return done
 }
 
-/** The goods of the parcel, less what the shop keeps of them, and the charges that its courier did not collect either. */
+/** What was paid for the goods of the parcel, less what the shop keeps of them; what nobody paid for is credited since it came back. */
 async function creditParcel(
   work: ReturnWork,
   record: OrderReturn,
@@ -50,11 +60,6 @@ async function creditParcel(
     left - roundOff,
     record.lines.map(({ refundAmount }) => refundAmount ?? 0),
   )
-  const { rows } = await sql<{ lost: number }>`
-    SELECT coalesce(sum("amount"), 0)::float8 AS "lost" FROM "payment"
-    WHERE "order" = ${record.order} AND "shipment" = ${record.shipment} AND "status" = 'notCollected'`.execute(
-    work.db,
-  )
   const [creditNote = null] = await issueCreditNote(work, {
     order: { id: record.order },
     lines: record.lines.map(({ line, parcel, quantity }, index) => ({
@@ -63,7 +68,6 @@ async function creditParcel(
       quantity,
       amount: amounts[index] ?? 0,
     })),
-    charges: Math.max(0, (rows[0]?.lost ?? 0) - left),
     roundOff,
     reason: record.number,
   })

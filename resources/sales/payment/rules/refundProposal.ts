@@ -11,6 +11,8 @@ export interface Proposal {
   readonly order: string
   readonly number: string | null
   readonly refundable: number
+  /** What of it was paid too much: the most that goes back as called off, changed or paid twice. */
+  readonly overpaid: number
   readonly payments: readonly Pick<
     RecordOf<typeof payment>,
     'id' | 'number' | 'method' | 'provider' | 'status'

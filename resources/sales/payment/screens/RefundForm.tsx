@@ -14,6 +14,7 @@ import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import { asksNote } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import { isGateway } from '../rules/gateways.ts'
+import { overpaidSources } from '../rules/methods.ts'
 import type { Proposal } from '../rules/refundProposal.ts'
 import { AmountBox } from './AmountBox.tsx'
 import { PayeeFields } from './PayeeFields.tsx'
@@ -86,6 +87,7 @@ export function RefundForm({
   const destinations = ['original', 'storeCredit', 'bankOrUpi'].filter(
     (each) => (each !== 'original' || isOnline) && (each !== 'storeCredit' || proposal.hasCustomer),
   )
+  const offered = sources.filter((each) => proposal.overpaid > 0 || !overpaidSources.includes(each))
   const choice = (
     id: string,
     label: string,
@@ -139,7 +141,7 @@ export function RefundForm({
         </div>
         <div className={css.pair}>
           {choice('destination', refunds.field('destination'), destination, destinations, setDestination)}
-          {choice('source', refunds.field('source'), source, sources, setSource)}
+          {choice('source', refunds.field('source'), source, offered, setSource)}
         </div>
         {isByHand && <PayeeFields payee={payee} onPayee={setPayee} />}
         <div className={css.pair}>

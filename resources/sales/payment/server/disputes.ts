@@ -8,6 +8,7 @@ import { refund } from '../../refund/refund.ts'
 import { isUnheard } from '../../refund/server/isUnheard.ts'
 import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
 import { payment } from '../payment.ts'
+import { stoppableRefunds } from '../rules/refundStates.ts'
 import type { GatewayEvent } from './eventSchema.ts'
 import { noteOnly } from './moves.ts'
 import { noted } from './noted.ts'
@@ -60,7 +61,7 @@ async function holdOrder(work: Paying, { order: id, number }: Payment, why: stri
 /** The refunds of a payment that no gateway makes any more; what the bank took cannot go back a second time. */
 async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM "refund" WHERE "payment" = ${id} AND "status" IN ('requested', 'approved', 'failed') ORDER BY "id"`.execute(
+    SELECT "id" FROM "refund" WHERE "payment" = ${id} AND "status" = ANY (${[...stoppableRefunds]}::text[]) ORDER BY "id"`.execute(
     db,
   )
   const found = await Promise.all(rows.map((row) => records.read(refund, row.id)))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { overpaidSources } from '../rules/methods.ts'
 
 /** What is still to be paid of an order and what payments wait for it, in paise. */
 export interface Owed {
@@ -23,10 +24,14 @@ export async function owedFor(
       coalesce(sum("amount") FILTER (WHERE "status" = 'authorised'), 0)::float8 AS authorised,
       coalesce(sum("amount") FILTER (WHERE "status" = 'notCollected'), 0)::float8 AS lost,
       (SELECT coalesce(sum(r."amount"), 0)::float8 FROM "refund" r WHERE r."order" = ${order.id} AND r."status" <> 'cancelled'
-        AND r."source" IN ('cancellation', 'orderEdit', 'duplicatePayment')) AS back
+        AND r."source" = ANY (${overpaidSources}::text[])) AS back
     FROM "payment" WHERE "order" = ${order.id}`.execute(db)
   const { captured = 0, authorised = 0, lost = 0, back = 0 } = rows[0] ?? {}
   const isOver = order.status === 'cancelled' || order.status === 'expired'
   const asked = isOver ? 0 : order.total - order.cancelledTotal
   return { owed: asked - lost - (captured - back), authorised }
 }
+
+/** What was taken for an order beyond what it costs now, less what of it went back; in paise. */
+export const overpaidOf = async (db: Db, order: Parameters<typeof owedFor>[1]): Promise<number> =>
+  Math.max(0, -(await owedFor(db, order)).owed)

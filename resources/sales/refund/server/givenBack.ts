@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import { hasNoLoneNote, isLoneNote } from '../../invoice/server/loneNotes.ts'
 import { unpackedSources } from '../../payment/rules/methods.ts'
 import type { GivenBack } from '../../payment/rules/refundLeft.ts'
 
@@ -10,17 +11,27 @@ export interface Given {
   readonly fee: number
 }
 
-/** What refunds of an order that were not called off have given back already. */
+/**
+ * What refunds of an order that were not called off have given back already, and what credit notes took from its invoices because
+ * nobody paid for it: money that came otherwise is none for that.
+ */
 export async function givenBack(db: Db, order: string): Promise<Given> {
-  const lines = await sql<{ line: string; quantity: number; amount: number }>`
-    SELECT l."line", sum(l."quantity")::float8 AS quantity, sum(l."amount")::float8 AS amount
-    FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
-    WHERE r."order" = ${order} AND r."status" <> 'cancelled' GROUP BY l."line"`.execute(db)
-  const charges = await sql<{ shipping: number; fee: number }>`
-    SELECT coalesce(sum("shipping_amount"), 0)::float8 AS shipping, coalesce(sum("fee_amount"), 0)::float8 AS fee
-    FROM "refund" WHERE "order" = ${order} AND "status" <> 'cancelled'`.execute(db)
-  const { shipping = 0, fee = 0 } = charges.rows[0] ?? {}
-  return { lines: new Map(lines.rows.map(({ line, ...given }) => [line, given])), shipping, fee }
+  const { rows } = await sql<{ key: string } & GivenBack>`
+    SELECT "key", sum("quantity")::float8 AS "quantity", sum("amount")::float8 AS "amount" FROM (
+      SELECT c."key", c."quantity", c."amount" FROM "refund" r CROSS JOIN LATERAL (
+        SELECT l."line" AS "key", l."quantity", l."amount" FROM "refund_lines" l WHERE l."owner_id" = r."id"
+        UNION ALL SELECT 'shipping', 0, coalesce(r."shipping_amount", 0)
+        UNION ALL SELECT 'fee', 0, coalesce(r."fee_amount", 0)) c
+      WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND ${hasNoLoneNote}
+      UNION ALL
+      SELECT coalesce(l."line", CASE l."charge" WHEN 'shipping' THEN 'shipping' ELSE 'fee' END), l."quantity", l."total"
+      FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
+      JOIN "invoice" i ON i."id" = l."corrects" JOIN "shipment" s ON s."id" = i."shipment"
+      WHERE n."order" = ${order} AND ${isLoneNote()}) taken
+    GROUP BY "key"`.execute(db)
+  const lines = new Map(rows.map(({ key, ...given }) => [key, given]))
+  const charge = (name: string) => lines.get(name)?.amount ?? 0
+  return { lines, shipping: charge('shipping'), fee: charge('fee') }
 }
 
 /**

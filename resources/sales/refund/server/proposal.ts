@@ -9,10 +9,10 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
 import { leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
 import type { Proposal } from '../../payment/rules/refundProposal.ts'
+import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
 import type { LineGoingBack } from './linesByParcel.ts'
-import { withNeverPaid } from './neverPaid.ts'
 import { refundLimit } from './refundLimit.ts'
 import type { RefundRequest } from './requestRefund.ts'
 import { roundingLeft } from './roundingLeft.ts'
@@ -21,7 +21,7 @@ import { roundingLeft } from './roundingLeft.ts'
 export async function proposeRefund(db: Db, actor: Actor, id: string, from?: string): Promise<Proposal> {
   const order = isId(id) ? ((await findRecord(db, orders, id)) as Order | undefined) : undefined
   if (!order) throw new ApiError('not-found')
-  const given = await withNeverPaid(db, id, await givenBack(db, id))
+  const given = await givenBack(db, id)
   const { rows } = await sql<Proposal['payments'][number] & { refundable: number }>`
     SELECT "id", "number", "method", "provider", "status", "refundable"::float8 AS refundable FROM "payment"
     WHERE "order" = ${id} AND "refundable" > 0 AND "status" IN ('captured', 'partiallyRefunded', 'collected', 'remitted')
@@ -31,6 +31,7 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
     order: id,
     number: order.number,
     refundable: rows.reduce((sum, { refundable }) => sum + refundable, 0),
+    overpaid: await overpaidOf(db, order),
     payments: rows,
     lines: order.lines.map((line) => {
       const left = leftOf(line, given.lines.get(line.id))
@@ -66,7 +67,7 @@ export async function demandLeft(
   order: Order,
   asked: Pick<Required<RefundRequest>, 'lines' | 'shipping' | 'fee'>,
 ): Promise<LineGoingBack[]> {
-  const given = await withNeverPaid(db, order.id, await givenBack(db, order.id))
+  const given = await givenBack(db, order.id)
   const lines = asked.lines.map(({ line, quantity, amount }, index) => {
     const sold = order.lines.find(({ id }) => id === line)
     if (!sold) throw refused<RefundRequest>(`lines.${index}.line`, 'unknown-row')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
@@ -7,10 +8,11 @@ import type { Order } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { payment } from '../../payment/payment.ts'
 import { isGateway } from '../../payment/rules/gateways.ts'
-import { type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
+import { overpaidSources, type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
 import { notifyCustomer } from '../../payment/server/notifyCustomer.ts'
+import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { refund } from '../refund.ts'
@@ -47,7 +49,7 @@ export interface RefundRequest {
  * The only way money goes back (areas, 14). Spreads the amount over the payments of the order, never above what is left of each, which
  * is counted under the lock of the order; grants it at once where whoever asks may and the limit allows, else a second person must.
  * Answers the ids of the refunds, one for each payment used. What reaches a gateway is sent after the commit.
- * @throws ApiError `invalid` at `amount` above what is refundable, and at `lines`
+ * @throws ApiError `invalid` at `amount` above what is refundable, at `source` above what was paid too much, and at `lines`
  */
 export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
   const order = await lockOrder(work, request.order.id)
@@ -56,6 +58,7 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
     : await linesByParcel(work.db, order.id, request.lines ?? [])
   const asked = askedOf(order, { ...request, lines })
   if (sumOf(asked) <= 0) throw refused<Refund>('amount', 'required')
+  if (overpaidSources.includes(request.source)) await demandOverpaid(work.db, order, sumOf(asked))
   const sources = await lockSources(work, order.id, request)
   const parts = splitRefund(
     asked,
@@ -81,6 +84,12 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   )
   if (!request.isGrantedLater) await grantRefunds(work, order, ids)
   return ids
+}
+
+/** What goes back because the order became smaller, or was paid twice, was paid too much: else the order would owe it again. */
+async function demandOverpaid(db: Db, order: Order, amount: number): Promise<void> {
+  const money = await overpaidOf(db, order)
+  if (amount > money) throw refused<Refund>('source', 'above-overpaid', { money })
 }
 
 function askedOf(

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { stoppableRefunds } from '../../payment/rules/refundStates.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
 import { askedBy } from './askedBy.ts'
 import { grantRefunds } from './grantRefunds.ts'
 import { type Payee, readPayee, storePayee } from './payee.ts'
 
-const open: readonly string[] = ['requested', 'approved', 'failed']
+const open: readonly string[] = stoppableRefunds
 
 /**
  * Says who is paid, and answers what may be shown of it. To pay somebody else than was said is to ask for another refund: what was granted

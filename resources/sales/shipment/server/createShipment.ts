@@ -2,6 +2,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
+import { placeInWords } from '../../order/rules/placeInWords.ts'
 import { shipment } from '../shipment.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
@@ -51,7 +52,7 @@ export async function createShipment(
         location,
         lines: parcel,
         dueAt: order.dueAt,
-        destination: destinationOf(order),
+        destination: order.shippingAddress && placeInWords(order.shippingAddress),
         courier: await usualCourier(work.db, order, (cash ?? 0) > 0),
         codAmount: cash,
       }),
@@ -67,12 +68,6 @@ const nameOf = (line: Order['lines'][number] | undefined): string | null =>
 
 const allOf = (open: ReadonlyMap<string, number>): Pieces[] =>
   [...open].map(([line, quantity]) => ({ line, quantity }))
-
-function destinationOf({ shippingAddress }: Order): string | null {
-  if (!shippingAddress) return null
-  const { city, state, pincode } = shippingAddress
-  return `${city} ${pincode}, ${state}`
-}
 
 function demandOpen(
   order: Order,

@@ -182,14 +182,17 @@ function manifests(rows: readonly ParcelRow[], at: string): Manifest[] {
     location: group[0]?.place ?? '',
     number: group[0]?.manifest ?? null,
     at,
-    rows: group.map(({ number, orderNumber, awb, destination, weight, lines, codAmount }) => ({
-      awb,
-      destination,
-      weight,
-      number: number ?? '',
-      orderNumber: orderNumber ?? '',
-      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      cod: codAmount || null,
-    })),
+    rows: group.map(
+      ({ number, orderNumber, awb, destination, shippingAddress, weight, lines, codAmount }) => ({
+        awb,
+        // The courier sorts by it, and has the whole address on the label.
+        destination: [shippingAddress?.pincode, destination].filter(Boolean).join(' ') || null,
+        weight,
+        number: number ?? '',
+        orderNumber: orderNumber ?? '',
+        pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        cod: codAmount || null,
+      }),
+    ),
   }))
 }

@@ -13,6 +13,7 @@ import { orderChanged } from '../../order/server/salesEvents.ts'
 import { openRto } from '../../orderReturn/server/openRto.ts'
 import { codDelivered, codReturned } from '../../payment/server/cod.ts'
 import { bookUnpacked, unbookParcel } from '../../refund/server/bookUnpacked.ts'
+import { creditUncollected } from '../../refund/server/creditUncollected.ts'
 import { notifyCustomer } from './notifyCustomer.ts'
 
 type Step = (change: OpenChange<Shipment>) => Promise<void>
@@ -25,13 +26,19 @@ const step =
     await orderChanged(change, change.record.order)
   }
 
+/** Nobody pays at the door for a parcel that comes back or is lost: what its cash was for is credited. */
+async function loseCash(change: OpenChange<Shipment>, order: Order): Promise<void> {
+  await codReturned(change, order, change.record)
+  await creditUncollected(change, order, change.record)
+}
+
 /** Nothing but the order's own state follows from it. */
 const only = step(() => undefined)
 
 /**
  * What follows from each step of a parcel (areas, S4): packing issues the invoice, less what went back before, and sets the order to work, the hand-over takes the
  * goods from the stock, the delivery starts the return window and makes COD money due from the courier, a parcel that came back opens
- * its return, and calling off a packed one takes its invoice back.
+ * its return, one that is paid by nobody is credited, and calling off a packed one takes its invoice back.
  */
 export const steps = {
   pack: step(async (change, order) => {
@@ -59,10 +66,10 @@ export const steps = {
   sendBack: step((change, order) => notifyCustomer(change, order, 'shipment.rto', change.record)),
   departBack: only,
   receiveBack: step(async (change, order) => {
-    await codReturned(change, order, change.record)
     await openRto(change, order, change.record)
+    await loseCash(change, order)
   }),
-  lose: step((change, order) => codReturned(change, order, change.record)),
+  lose: step(loseCash),
   cancel: step(async (change) => {
     if (change.previous?.status === 'pending') return
     await reverseInvoice(change, change.record)

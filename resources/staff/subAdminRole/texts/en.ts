@@ -34,8 +34,10 @@ export default {
   help: {
     orderScope: 'Whose orders and stock members see.',
     piiAccess: 'Follows from the permissions: “See personal data whole” of each area.',
-    refundLimit: 'Above it a second person must approve; empty means none without approval.',
-    discountLimit: 'The largest discount that members may give by hand.',
+    refundLimit:
+      'All that one person refunds of an order together: above it a second person must approve. Empty means none without approval.',
+    discountLimit:
+      'The largest discount that members may give by hand on an order: lower prices and discount together, in however many steps.',
     bulkLimit: 'Where it goes beyond what the shop allows everybody. Empty: what the shop allows.',
     priceDropLimit:
       'Per cent, where it goes beyond what the shop allows everybody. Empty: what the shop allows.',

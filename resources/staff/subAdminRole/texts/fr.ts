@@ -40,8 +40,10 @@ export default {
   help: {
     orderScope: 'Dont les membres voient les commandes et le stock.',
     piiAccess: 'Découle des droits : « Voir les données personnelles en entier » de chaque domaine.',
-    refundLimit: 'Au-delà, une seconde personne doit approuver ; vide : aucun sans approbation.',
-    discountLimit: 'La plus grande remise que les membres peuvent accorder à la main.',
+    refundLimit:
+      'Tout ce qu’une personne rembourse d’une même commande ; au-delà, une seconde personne doit approuver. Vide : aucun sans approbation.',
+    discountLimit:
+      'La plus grande remise que les membres peuvent accorder à la main sur une commande : prix baissés et remise ensemble, en autant de fois que ce soit.',
     bulkLimit: 'Si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
     priceDropLimit:
       'En pour cent, si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',

@@ -32,6 +32,7 @@ const anyBeginning: fc.Arbitrary<Beginning> = fc.record({
   isRounded: fc.boolean(),
   isFromCart: fc.boolean(),
   off: fc.constantFrom(0, 0, 1_234),
+  deposit: fc.constantFrom(0, 0, 0.03, 0.4, 0.98),
 })
 
 /** What was found before: a fault that stays in the database is that of the life that made it. */

@@ -82,6 +82,8 @@ export interface Beginning {
   readonly isFar: boolean
   readonly isRounded: boolean
   readonly isFromCart: boolean
+  /** How much of what is due at the door comes before by transfer, as a part of the total. */
+  readonly deposit: number
   /** What staff take off, in paise. */
   readonly off: number
 }
@@ -192,6 +194,8 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         else if (paid !== 'later')
           for (const amount of [first, total - first]) if (amount > 0) await pay(id, amount)
       }
+      const { total } = await shop.order(id)
+      if (paymentMethod === 'cod' && begins.deposit > 0) await pay(id, Math.ceil(total * begins.deposit))
       await ask('POST', `/orders/${id}/transitions/confirm`, { version: (await shop.order(id)).version })
       return id
     },
@@ -257,7 +261,8 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
     },
     variant: (good: number): string => variants[good] ?? '',
     /**
-     * What no rule of `check-sales` says of old documents: a credit note corrects one invoice, and goods that came back are pieces of it; in the end
+     * What no rule of `check-sales` says of old documents: a credit note corrects one invoice, and goods that came back are pieces of it, though
+     * not of what nobody paid before they did; in the end
      * invoices less credit notes are what the customer keeps, less goodwill for it.
      */
     wrongPapers: (order: string) =>
@@ -267,8 +272,9 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         UNION ALL
         SELECT min(n."number"), 'money without pieces' FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
         LEFT JOIN "refund" r ON r."id" = n."refund"
-        WHERE n."order" = ${order} AND n."kind" = 'creditNote' AND coalesce(r."source", 'return') = 'return' AND l."line" IS NOT NULL
-        GROUP BY l."corrects", l."line" HAVING sum(l."quantity") = 0
+        WHERE n."order" = ${order} AND n."kind" = 'creditNote' AND l."line" IS NOT NULL
+        GROUP BY l."corrects", l."line"
+        HAVING sum(l."quantity") = 0 AND bool_or(coalesce(r."source", 'return') = 'return' AND n."shipment" IS NULL)
         UNION ALL
         SELECT "number", "invoiced" || ' is invoiced and not credited, ' || "kept" || ' was ordered, arrived and did not go back' FROM (
           SELECT o."number", ${sum('invoice', sql`CASE x."kind" WHEN 'invoice' THEN x."total" ELSE -x."total" END`)} AS "invoiced",

@@ -1,4 +1,5 @@
 import { isBoughtSql } from '../../../order/rules/orderStates.ts'
+import { overpaidSources } from '../../../payment/rules/methods.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 import { packedParcel } from './parcels.ts'
 
@@ -20,7 +21,7 @@ const money = `
     FROM "payment" GROUP BY 1) p ON p."order" = o."id"
   LEFT JOIN (
     SELECT "order", sum("amount") FILTER (WHERE "status" = 'processed') AS "back",
-      sum("amount") FILTER (WHERE "status" <> 'cancelled' AND "source" IN ('cancellation', 'orderEdit', 'duplicatePayment')) AS "shrunk"
+      sum("amount") FILTER (WHERE "status" <> 'cancelled' AND "source" IN ('${overpaidSources.join("', '")}')) AS "shrunk"
     FROM "refund" GROUP BY 1) r ON r."order" = o."id"
   WHERE o."status" <> 'draft'`
 
