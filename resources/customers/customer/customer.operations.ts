@@ -8,7 +8,7 @@ import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { readSettings } from '../../shared/settings/server/readSettings.ts'
 import { customer } from './customer.ts'
 import { consentChannels } from './rules/consents.ts'
-import { adjustWallet } from './server/adjustWallet.ts'
+import { adjustWallet, demandWithinDay } from './server/adjustWallet.ts'
 import { mergeSteps } from './server/mergeSteps.ts'
 import { personFile } from './server/personFile.ts'
 import { switchCod } from './server/switchCod.ts'
@@ -100,7 +100,8 @@ export default defineOperations(customer, {
     summary: 'Adds an amount (paise, negative to take away) to the credit, with its reason.',
     async run({ record, input: { amount, reason }, ...asked }) {
       demandPerson(record.status)
-      return adjustWallet(asked, record, amount, reason)
+      await demandWithinDay(asked, record, amount)
+      return adjustWallet(asked, record, amount, reason, 'adjustWallet')
     },
   },
   adultAge: {

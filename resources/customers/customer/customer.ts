@@ -124,7 +124,7 @@ export const customer = defineResource({
   erases: true,
   access: { delete: { status: 'pending' } },
   permissions: ['viewPii', 'reveal', 'erase', 'adjustWallet', 'merge', 'exportPerson'],
-  history: ['receipt'],
+  history: ['adjustWallet', 'receipt'],
   list: {
     columns: ['name', 'phone', 'city', 'orderCount', 'netSpent', 'lastOrderAt', 'returnRate', 'status'],
     search: ['name', 'phone', 'email', 'gstin'],

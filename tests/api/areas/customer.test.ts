@@ -127,6 +127,11 @@ describe('the ledgers of a customer', () => {
     expect((await move(400_000)).status).toBe(200)
     // Taken away is moved, too: else it could be given again.
     expect((await move(-1)).status).toBe(422)
+    // Under another name it is the same person.
+    const { version } = (await (await call('/auth/profile')).json()) as { version: number }
+    const renamed = { method: 'PUT', body: { version, name: 'Somebody Else' } }
+    expect((await call('/auth/profile', renamed)).status).toBe(200)
+    expect((await move(1)).status).toBe(422)
     expect((await move(1_000_000, (await shop.customer()).id)).status).toBe(200)
   })
 

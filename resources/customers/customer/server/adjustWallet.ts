@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
 import { refusedInput } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../customer.ts'
 import { walletLimit } from '../rules/walletLimit.ts'
-
-const dayMs = 86_400_000
 
 interface Adjusting {
   readonly records: Records
@@ -15,29 +15,41 @@ interface Adjusting {
 
 /**
  * Adds an entry to the ledger of a customer's credit, and with it to the balance (areas, S8); the balance changes in no other way.
- * What somebody moved within a day counts together, there and back, so that a large amount in small entries is a large amount.
- * @throws ApiError `invalid` at `amount`: nothing, more than somebody may move within a day, or more than there is
+ * @param action What the history calls it: by hand, it counts for `demandWithinDay`.
+ * @throws ApiError `invalid` at `amount`: nothing, or more than there is
  */
 export async function adjustWallet(
   { records, actor, at }: Adjusting,
   record: RecordOf<typeof customer>,
   amount: number,
   reason: string,
+  action: 'adjustWallet' | 'update' = 'update',
 ): Promise<{ balance: number }> {
   if (amount === 0) throw refusedInput('amount', 'required')
-  const left = actor.type === 'ADMIN' ? Number.POSITIVE_INFINITY : walletLimit - movedBy(actor, record, at)
-  if (Math.abs(amount) > left) throw refusedInput('amount', 'above-daily-credit', { money: walletLimit })
   const balance = (record.walletBalance ?? 0) + amount
   if (balance < 0) throw refusedInput('amount', 'above-balance')
   const entry = { amount, reason, by: actor.name, balance, at }
-  await records.update(customer, record.id, {
-    walletBalance: balance,
-    wallet: [...record.wallet, entry as (typeof record.wallet)[number]],
-  })
+  const wallet = [...record.wallet, entry as (typeof record.wallet)[number]]
+  await records.write(customer, record.id, { walletBalance: balance, wallet }, action)
   return { balance }
 }
 
-const movedBy = ({ name }: Actor, { wallet }: RecordOf<typeof customer>, now: string): number =>
-  wallet
-    .filter(({ by, at }) => by === name && Date.parse(now) - Date.parse(at) < dayMs)
-    .reduce((sum, { amount }) => sum + Math.abs(amount), 0)
+/**
+ * What somebody moved of one customer's credit within a day counts together, there and back, so that a large amount in small entries is
+ * a large amount. The history knows them by their account, whatever they call themselves.
+ * @throws ApiError `invalid` at `amount`: more than somebody may move within a day
+ */
+export async function demandWithinDay(
+  { db, actor, at }: Pick<Adjusting, 'actor' | 'at'> & { db: Db },
+  { id }: Pick<RecordOf<typeof customer>, 'id'>,
+  amount: number,
+): Promise<void> {
+  if (actor.type === 'ADMIN') return
+  const { rows } = await sql<{ moved: number }>`
+    SELECT coalesce(sum(abs((c->>'after')::bigint - coalesce(c->>'before', '0')::bigint)), 0)::float8 AS "moved"
+    FROM "_history" h CROSS JOIN LATERAL jsonb_array_elements(h."changes") c
+    WHERE h."actor_id" = ${actor.id} AND h."at" > ${at}::timestamptz - interval '1 day' AND h."resource" = 'customer'
+      AND h."record_id" = ${id} AND h."action" = 'adjustWallet' AND c->>'field' = 'walletBalance'`.execute(db)
+  if ((rows[0]?.moved ?? 0) + Math.abs(amount) > walletLimit)
+    throw refusedInput('amount', 'above-daily-credit', { money: walletLimit })
+}

@@ -113,6 +113,7 @@ export default {
     erase: 'Anonymise',
   },
   history: {
+    adjustWallet: 'changed the credit',
     receipt: 'noted a withdrawn consent',
   },
   actions: {

@@ -149,6 +149,7 @@ export default {
     erase: 'Anonymiser',
   },
   history: {
+    adjustWallet: 'a modifié l’avoir',
     receipt: 'a noté le retrait d’un consentement',
   },
   actions: {

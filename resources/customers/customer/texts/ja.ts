@@ -148,6 +148,7 @@ export default {
     erase: '匿名化',
   },
   history: {
+    adjustWallet: '残高を調整',
     receipt: '同意の撤回を記録',
   },
   actions: {

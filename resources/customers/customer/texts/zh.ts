@@ -148,6 +148,7 @@ export default {
     erase: '匿名化',
   },
   history: {
+    adjustWallet: '调整了余额',
     receipt: '记录了撤回的同意',
   },
   actions: {
