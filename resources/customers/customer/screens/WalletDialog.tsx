@@ -1,6 +1,7 @@
 import { useGetOne, useLocale } from 'ra-core'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import { customer } from '../customer.ts'
@@ -15,6 +16,7 @@ export default function WalletDialog({
 }: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, action } = useOwn()
   const locale = useLocale() ?? 'en'
+  const isLimited = useViewer().type !== 'ADMIN'
   const record = records[0] as AnyRecord
   // A list gives only what its columns show.
   const { data } = useGetOne<RecordOf<typeof customer>>(customer.path, { id: record.id })
@@ -30,10 +32,10 @@ export default function WalletDialog({
         {
           name: 'amount',
           label: text('amount'),
-          help: text('amountHint', {
-            balance: data ? money(data.walletBalance ?? 0) : '…',
-            most: money(walletLimit),
-          }),
+          help: [
+            text('amountHint', { balance: data ? money(data.walletBalance ?? 0) : '…' }),
+            ...(isLimited ? [text('amountLimit', { most: money(walletLimit) })] : []),
+          ].join(' '),
           dir: 'ltr',
           maxLength: 12,
         },

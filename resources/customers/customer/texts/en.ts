@@ -163,8 +163,8 @@ export default {
     source: 'How it was given',
     sourceHint: 'Telephone call, form in the shop …',
     amount: 'Amount in ₹',
-    amountHint:
-      'There is %{balance} now. A minus takes away. Whoever may not do everything moves at most %{most} of it within 24 hours.',
+    amountHint: 'There is %{balance} now. A minus takes away.',
+    amountLimit: 'You can change it by at most %{most} within 24 hours.',
     change: 'Change',
     changed: 'The credit is %{balance} now.',
     subject: 'Subject',

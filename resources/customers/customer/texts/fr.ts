@@ -200,8 +200,8 @@ export default {
     source: 'Comment il a été donné',
     sourceHint: 'Appel, formulaire en magasin…',
     amount: 'Montant en ₹',
-    amountHint:
-      'L’avoir est de %{balance}. Un signe moins en retire. Sans tous les droits : %{most} au plus par client en 24 heures.',
+    amountHint: 'L’avoir est de %{balance}. Un signe moins en retire.',
+    amountLimit: 'Vous pouvez le modifier de %{most} au plus en 24 heures.',
     change: 'Modifier',
     changed: 'L’avoir est maintenant de %{balance}.',
     subject: 'Objet',

@@ -198,8 +198,8 @@ export default {
     source: 'どのように得たか',
     sourceHint: '電話、店頭の用紙など',
     amount: '金額（₹）',
-    amountHint:
-      '現在の残高は%{balance}です。マイナスで減らします。全権限のない人は、24 時間以内に合計 %{most} までです。',
+    amountHint: '現在の残高は%{balance}です。マイナスで減らします。',
+    amountLimit: '24 時間以内に調整できるのは合計%{most}までです。',
     change: '調整する',
     changed: '残高は%{balance}になりました。',
     subject: '件名',
