@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTypedSearch } from '../../controls/useTypedSearch.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useSearchNow } from '../routing/useSearchNow.ts'
 import styles from './SearchField.module.css'
 
 /** Milliseconds of quiet after which what was typed stands in the address. */
@@ -13,15 +14,13 @@ export const useSought = (): string => useSearchParams()[0].get('q')?.trim() ?? 
 export function SearchField({ label, clear }: { label: string; clear: string }) {
   const sought = useSought()
   const [, setSearch] = useSearchParams()
-  const search = (q: string) =>
-    setSearch(
-      (before) => {
-        before.delete('q')
-        if (q !== '') before.set('q', q)
-        return before
-      },
-      { replace: sought !== '' },
-    )
+  const searchNow = useSearchNow()
+  const search = (q: string) => {
+    const next = new URLSearchParams(searchNow())
+    next.delete('q')
+    if (q !== '') next.set('q', q)
+    setSearch(next, { replace: sought !== '' })
+  }
   const { text, setText, box, clear: clearBox } = useTypedSearch(sought, quiet, search)
   const empty = () => {
     clearBox()

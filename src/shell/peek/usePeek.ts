@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../access/useViewer.ts'
+import { useSearchNow } from '../routing/useSearchNow.ts'
 import { type Peeked, peekedIn, withPeeked } from './peekAddress.ts'
 
 /** What a page's place in the history says of it: it was opened from the page before, so Back closes the drawer. */
@@ -12,13 +13,13 @@ export interface PeekState {
 export function usePeek(): (peeked: Peeked) => void {
   const viewer = useViewer()
   const navigate = useNavigate()
+  const searchNow = useSearchNow()
   return useCallback(
     (peeked: Peeked) => {
-      // The browser's own address: a second press comes before the page has followed the first.
-      const { search } = location
+      const search = searchNow()
       const state: PeekState = { isPeeked: true }
       if (!peekedIn(viewer, search)) navigate({ search: withPeeked(search, peeked) }, { state })
     },
-    [viewer, navigate],
+    [viewer, navigate, searchNow],
   )
 }

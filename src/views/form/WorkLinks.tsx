@@ -3,6 +3,7 @@ import { IconButton } from '../../controls/parts/IconButton.tsx'
 import type { Resource } from '../../core/index.ts'
 import { type Work, workParameter } from '../../derive/work.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import { useSearchNow } from '../../shell/routing/useSearchNow.ts'
 import { usePageKeys } from '../../shell/shortcuts/pageKeys.ts'
 import { useListTexts } from '../list/useListTexts.ts'
 import css from './form.module.css'
@@ -21,7 +22,8 @@ export function WorkLinks({ resource, id, type, work }: WorkLinksProps) {
   const locale = useLocale() ?? 'en'
   const texts = useListTexts(resource)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const searchNow = useSearchNow()
   const name = work.view === undefined ? texts.name(2) : texts.view(work.view)
   const { place, total = 0, isCut, list, go } = useWorkPlace(resource, id, { type, work, name })
   const [isFirst, isLast] = [place === 1, place !== undefined && place === total]
@@ -31,7 +33,7 @@ export function WorkLinks({ resource, id, type, work }: WorkLinksProps) {
     ...(isFirst ? [] : [{ key: 'k', text: previous, run: () => go(-1) }]),
   ])
   const end = () => {
-    const others = new URLSearchParams(search)
+    const others = new URLSearchParams(searchNow())
     others.delete(workParameter)
     navigate({ pathname, search: others.toString() }, { replace: true })
   }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'ra-core'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { baseLocale, type Locale, type Resource } from '../../core/index.ts'
+import { useSearchNow } from '../../shell/routing/useSearchNow.ts'
 import type { FocusTarget } from './FocusContext.ts'
 import type { FormPlace } from './FormContexts.ts'
 
@@ -16,6 +17,7 @@ export function useFormPlaceValue(
 ): FormPlace {
   const location = useLocation()
   const navigate = useNavigate()
+  const searchNow = useSearchNow()
   const [locale, setLocale] = useState<Locale>(baseLocale)
   const timer = useRef<Timer>(undefined)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
@@ -24,14 +26,14 @@ export function useFormPlaceValue(
 
   const setSection = useCallback(
     (next: string) => {
-      const search = new URLSearchParams(location.search)
+      const search = new URLSearchParams(searchNow())
       search.set(key, next)
       navigate(
         { pathname: location.pathname, search: `?${search}` },
         { replace: true, state: location.state },
       )
     },
-    [location, navigate],
+    [location, navigate, searchNow],
   )
   const fold = useCallback((which: string, isOpen: boolean) => {
     setUnfolded((known) =>

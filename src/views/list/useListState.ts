@@ -3,6 +3,7 @@ import { useCallback, useContext, useEffect, useMemo } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { HistoryContext } from '../../shell/routing/HistoryContext.ts'
+import { useSearchNow } from '../../shell/routing/useSearchNow.ts'
 
 /** How close the rows of a list stand. */
 export type Density = 'comfortable' | 'compact'
@@ -64,6 +65,7 @@ export function useListState(
 ): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void, boolean] {
   const location = useLocation()
   const navigate = useNavigate()
+  const searchNow = useSearchNow()
   const [stored] = useStore(`${resource.path}.listParams`, nothing)
   const isBare = location.search === ''
   const search = isBare ? start : location.search
@@ -73,10 +75,12 @@ export function useListState(
   )
   const change = useCallback(
     (changed: Partial<ListQuery>, { replace = false } = {}) => {
-      const search = writeQuery({ ...query, page: 1, ...changed })
-      navigate({ search: `?${search}${otherParameters(location.search)}` }, { replace })
+      const now = searchNow()
+      const known = now === '' ? query : readQuery(resource, views, { search: now }, stored)
+      const next = writeQuery({ ...known, page: 1, ...changed })
+      navigate({ search: `?${next}${otherParameters(now)}` }, { replace })
     },
-    [navigate, query, location.search],
+    [navigate, resource, views, stored, query, searchNow],
   )
   const { pathname } = location
   const history = useContext(HistoryContext)

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { useCurrentRoute } from '../../shell/navigation/useMenu.ts'
 import { type Peeked, peekedIn, recordAt, withPeeked } from '../../shell/peek/peekAddress.ts'
 import type { PeekState } from '../../shell/peek/usePeek.ts'
+import { useSearchNow } from '../../shell/routing/useSearchNow.ts'
 import { useSingleKeys } from '../../shell/shortcuts/useShortcuts.ts'
 import { PartFailure, PartWaiting } from '../../shell/states/PartState.tsx'
 import { useTexts } from '../form/useTexts.ts'
@@ -36,7 +37,8 @@ function Drawer({ area, id }: Peeked) {
   const navigate = useNavigate()
   const pathTo = useRecordPath()
   const [hasKeys] = useSingleKeys()
-  const { pathname, search, state } = useLocation()
+  const { pathname, state } = useLocation()
+  const searchNow = useSearchNow()
   const { route } = useCurrentRoute()
   const { data: record, error, refetch } = useGetOne<AnyRecord>(area.path, { id }, { retry: false })
   const readable = useMemo(() => new Set(readableFields(viewer, resource)), [viewer, resource])
@@ -51,10 +53,10 @@ function Drawer({ area, id }: Peeked) {
   const close = () => {
     // Whoever came by an address has nothing to go back to.
     if ((state as PeekState | null)?.isPeeked) navigate(-1)
-    else navigate({ search: withPeeked(search, undefined) }, { replace: true })
+    else navigate({ search: withPeeked(searchNow(), undefined) }, { replace: true })
   }
   const goTo = (other: string) =>
-    navigate({ search: withPeeked(search, { area, id: other }) }, { replace: true, state })
+    navigate({ search: withPeeked(searchNow(), { area, id: other }) }, { replace: true, state })
   // The list that lies behind it goes along; a record's own page has other neighbours.
   const isOfList = route?.resource?.name === area.name && recordAt(viewer, pathname) === undefined
   const onKey = (event: KeyboardEvent<HTMLElement>) => {

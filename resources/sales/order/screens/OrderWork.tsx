@@ -4,6 +4,7 @@ import { useId, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { useSearchNow } from '../../../../src/shell/routing/useSearchNow.ts'
 import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
 import form from '../../../../src/views/form/form.module.css'
 import { WholeHistory } from '../../../../src/views/history/WholeHistory.tsx'
@@ -32,6 +33,7 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const { pathname, search } = useLocation()
+  const searchNow = useSearchNow()
   const navigate = useNavigate()
   const id = useId()
   const comment = useRef<HTMLDivElement>(null)
@@ -51,7 +53,7 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
   )
   const tab = new URLSearchParams(search).get('tab') === 'history' ? 'history' : 'record'
   const open = (key: string) => {
-    const query = new URLSearchParams(search)
+    const query = new URLSearchParams(searchNow())
     query.delete('tab')
     if (key === 'history') query.set('tab', key)
     navigate({ pathname, search: query.toString() }, { replace: true })

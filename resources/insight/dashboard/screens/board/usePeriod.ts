@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   type Comparison,
@@ -7,6 +7,7 @@ import {
   usualPeriod,
 } from '../../../../../src/fields/date/period.ts'
 import { usePublicSettings } from '../../../../../src/providers/publicSettings.ts'
+import { useSearchNow } from '../../../../../src/shell/routing/useSearchNow.ts'
 import type { FigureParams } from './useFigures.ts'
 
 /** The period and the comparison of a dashboard, as they stand in the address; what makes no sense there is as the shop set it. */
@@ -17,11 +18,7 @@ export function usePeriod(): {
   readonly change: (change: { period?: string; compare?: Comparison }) => void
 } {
   const [search, setSearch] = useSearchParams()
-  // A second change may come before the page is drawn with the first, which the router would then forget.
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  }, [search])
+  const searchNow = useSearchNow()
   const shop = usePublicSettings()
   const comparison = (asked: string | null | undefined) => comparisons.find((each) => each === asked)
   const compare = comparison(search.get('compare')) ?? comparison(shop.comparison) ?? comparisons[0]
@@ -33,12 +30,11 @@ export function usePeriod(): {
       compare,
       params: { period, compare },
       change: (changed) => {
-        const next = new URLSearchParams(latest.current)
+        const next = new URLSearchParams(searchNow())
         for (const [name, value] of Object.entries(changed)) next.set(name, value)
-        latest.current = next
         setSearch(next)
       },
     }),
-    [period, compare, setSearch],
+    [period, compare, setSearch, searchNow],
   )
 }
