@@ -111,7 +111,7 @@ describe('letters', () => {
     const bold = await weight('Second letter')
     await hers.getByLabel('Select all on this page').check()
     await hers.getByRole('button', { name: 'Mark as read' }).click()
-    await folder(hers, 'Inbox').waitFor()
+    await folder(hers, /^Inbox$/).waitFor()
     await expect.poll(() => hers.locator('[data-unread]').count()).toBe(0)
     await hers.reload()
     await row(hers, 'Second letter').waitFor()
