@@ -12,6 +12,7 @@ import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { LeaveQuestion } from '../../../../src/views/form/LeaveQuestion.tsx'
+import { sameValue } from '../../../../src/views/form/sameValue.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { calendarEvent } from '../calendarEvent.ts'
 import { eventColours } from '../rules/colours.ts'
@@ -41,7 +42,7 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
   const [changed, setChanged] = useState<Partial<Draft>>({})
   const base = event ? draftOf(event) : beginEvent(begin, until)
   const draft: Draft = { ...base, ...changed }
-  const names = eventFields.filter((name) => !isSame(draft[draftNames[name]], base[draftNames[name]]))
+  const names = eventFields.filter((name) => !sameValue(draft[draftNames[name]], base[draftNames[name]]))
   const isLeaving = useRef(false)
   const canBlock = useCanBlock()
   const done = () => {
@@ -181,8 +182,6 @@ const draftNames = {
 } as const
 
 const eventFields = Object.keys(draftNames) as (keyof typeof draftNames)[]
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether another address of the calendar shows this event, or the new one, no longer. */
 const isOtherEvent = (from: string, to: string): boolean =>
