@@ -117,6 +117,8 @@ describe('letters', () => {
     await row(hers, 'Second letter').waitFor()
     expect(await weight('Second letter')).toBeLessThan(bold)
     await row(hers, 'Second letter').getByRole('link').click()
+    // The list stands, with stars of its own, until the letter has come.
+    await hers.getByRole('heading', { name: 'Second letter' }).waitFor()
     await hers.getByRole('button', { name: 'Star' }).click()
     await hers.getByRole('button', { name: 'Star', pressed: true }).waitFor()
     await hers.getByRole('button', { name: 'Mark as unread' }).click()

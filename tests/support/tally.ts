@@ -43,6 +43,9 @@ function count(module: TestModule): SuiteTally {
     const name = suite.type === 'module' ? '' : ` › ${suite.fullName}`
     tally.faults.push(...suite.errors().map((error) => `${module.relativeModuleId}${name}: ${told(error)}`))
   }
+  // Of a suite whose worker died nothing else says that it did not end.
+  if (module.state() === 'pending' || module.state() === 'queued')
+    tally.faults.push(`${module.relativeModuleId}: did not come to its end`)
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result()
     if (state === 'passed') tally.passed += 1
@@ -53,8 +56,9 @@ function count(module: TestModule): SuiteTally {
   return tally
 }
 
-/** The first lines of an error and of its stack: enough to find it. */
+/** The first lines of an error and of its stack, and what caused it: enough to find it. */
 function told(error: SerializedError): string {
   const stack = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return [String(error.message).slice(0, 500), ...stack.slice(0, 3)].join('\n    ')
+  const cause = error.cause ? [`caused by: ${told(error.cause)}`] : []
+  return [String(error.message).slice(0, 500), ...stack.slice(0, 3), ...cause].join('\n    ')
 }
