@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moneyRules } from '../../../resources/sales/checks/server/rules/money.ts'
-import { codDelivered } from '../../../resources/sales/payment/server/cod.ts'
+import { codDelivered, codReturned } from '../../../resources/sales/payment/server/cod.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { asking, moneyShop } from './moneyShop.ts'
 import { openServer } from './opened.ts'
@@ -57,6 +57,27 @@ describe('a courier’s file', () => {
     const note = { note: 'The courier pays the rest next week.' }
     expect((await ask('POST', `/payments/${two.id}/operations/resolve`, note)).status).toBe(200)
     expect(await shop.paymentOf(two.id)).toMatchObject({ mismatch: false, mismatchReason: 'remittedLess' })
+  })
+
+  it('with cash for a parcel that came back makes it money of its own, which can be given back', async () => {
+    const order = await shop.order({ lines: [{ quantity: 1, total: 60_000 }], method: 'cod' })
+    const lost = await shop.expected(order)
+    await shop.parcelDoes(codReturned, order, 'RM2001', 60_000)
+    const text = 'RM2001,600'
+    const compare = async () => (await ask('POST', '/payments/operations/compareRemittance', { text })).body
+    const { digest, lines } = await compare()
+    expect(lines).toMatchObject([{ verdict: 'undelivered', payment: lost.id }])
+    const book = { text, utr: 'UTR-COD-2', on: '2026-11-21', digest }
+    expect((await ask('POST', '/payments/operations/remit', book)).body).toEqual({ booked: 1, differing: 1 })
+    expect(await shop.paymentOf(lost.id)).toMatchObject({ status: 'notCollected', captured: 0 })
+    const [again] = (await compare()).lines
+    expect(again.verdict).toBe('already')
+    expect(await shop.paymentOf(again.payment)).toMatchObject({
+      status: 'remitted',
+      captured: 60_000,
+      refundable: 60_000,
+      mismatchReason: 'remittedUndelivered',
+    })
   })
 })
 

@@ -1,5 +1,11 @@
 import type { Db } from '../../../../server/database/schema.ts'
-import { amountsOfPieces, noAmounts, splitLike, sumOf } from '../../../shared/documents/rules/amounts.ts'
+import {
+  amountsOfPieces,
+  noAmounts,
+  splitLike,
+  sumOf,
+  without,
+} from '../../../shared/documents/rules/amounts.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
 import { invoice } from '../invoice.ts'
 import { placeOfSupply, supplierAt } from './supplier.ts'
@@ -79,11 +85,12 @@ function goodsOf(order: Order, shipment: Shipment, taken: ReadonlyMap<string, Ta
     // What was called off before is not paid for: its share is gone before any invoice.
     const cancelled = splitLike(whole, line.cancelledAmount)
     const before = taken.get(id) ?? nothing
-    const share = amountsOfPieces(whole, {
+    // Pieces that are left may be worth less than those that were called off: an edit gave something off.
+    const share = amountsOfPieces(without(whole, cancelled), {
       pieces: quantity,
-      of: line.quantity,
-      taken: sumOf([before.amounts, cancelled]),
-      takenPieces: before.pieces + line.cancelled,
+      of: line.quantity - line.cancelled,
+      taken: before.amounts,
+      takenPieces: before.pieces,
     })
     return [
       {

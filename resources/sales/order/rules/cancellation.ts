@@ -74,8 +74,8 @@ export interface TooMany {
 const cancellable = (line: CancellableLine): number => piecesLeft(line, line.packed)
 
 /**
- * Works out what it means to call pieces off; all that can be, where none are named. The last pieces of a line are worth what is left
- * of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
+ * Works out what it means to call pieces off; all that can be, where none are named. Pieces are worth their share of what is left of
+ * their line, the last ones all of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
  * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was
  * paid goes back, and of that what did not go back before as goodwill for these pieces or is disputed.
  */
@@ -130,8 +130,7 @@ function piecesOf(line: CancellableLine, quantity: number): CancelledPieces {
   const { id, cancelled, packed, total, cancelledAmount, invoiced, goodwill, cancelledGoodwill } = line
   const left = total - invoiced - cancelledAmount
   const pieces = line.quantity - cancelled - packed
-  const amount =
-    quantity >= pieces ? left : shareOf(total, cancelled + quantity, line.quantity) - cancelledAmount
+  const amount = shareOf(left, quantity, pieces)
   const given = { amount: goodwill - cancelledGoodwill, pieces, worth: left }
   return { line: id, quantity, amount, goodwill: goodwillOf(given, { pieces: quantity, worth: amount }) }
 }

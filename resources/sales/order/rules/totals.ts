@@ -13,8 +13,20 @@ export interface PricedLine {
   readonly taxCategory: string | null
   /** What coupons take off this very line. */
   readonly coupon?: number
+  /** Of an order that is changed: what was called off of the line. */
+  readonly calledOff?: CalledOff | undefined
   /** GST code of the state that this line is supplied from, where it is not that of the whole order. */
   readonly supplyFrom?: string | undefined
+}
+
+/**
+ * Pieces of a line that were called off, with what they cost and what coupons took off them: both are settled, and nothing that is
+ * agreed now changes them. Their tax follows that of the pieces that are left, so that a part of the line is taxed as the line is.
+ */
+export interface CalledOff extends AmountTax {
+  readonly pieces: number
+  readonly total: number
+  readonly coupon: number
 }
 
 /** What an order costs, before it is worked out. */
@@ -81,15 +93,14 @@ export interface OrderTotals<L> {
  */
 export function orderTotals<L extends PricedLine>(order: PricedOrder<L>, supply: Supply): OrderTotals<L> {
   const lines = discounted(order).map(({ line, discount }) => {
-    const { unitPrice: price, quantity } = line
-    const total = price * quantity - discount
-    const tax = taxIn(
-      { price, quantity, discount },
-      supply.rulesOf(line.taxCategory),
-      supply,
-      line.supplyFrom,
-    )
-    return { ...line, discount, total, ...tax }
+    const { unitPrice: price, quantity, calledOff = nothingOff } = line
+    const left = { price, quantity: quantity - calledOff.pieces, discount }
+    const total = price * left.quantity - discount + calledOff.total
+    const tax =
+      left.quantity > 0
+        ? stretched(taxIn(left, supply.rulesOf(line.taxCategory), supply, line.supplyFrom), total)
+        : taxPartOf(calledOff)
+    return { ...line, discount: price * quantity - total, total, ...tax }
   })
   const charges = (['shipping', 'codFee', 'giftFee'] as const)
     .filter((kind) => order[kind] > 0)
@@ -123,15 +134,50 @@ export const partOf = (total: number, quantity: number, from: number, pieces: nu
 const upTo = (total: number, quantity: number, pieces: number): number =>
   quantity === 0 ? 0 : Number((BigInt(total) * BigInt(pieces)) / BigInt(quantity))
 
+const nothingOff: CalledOff = {
+  pieces: 0,
+  total: 0,
+  coupon: 0,
+  taxable: 0,
+  taxRate: 0,
+  cgst: 0,
+  sgst: 0,
+  igst: 0,
+  cess: 0,
+}
+
+const taxPartOf = ({ taxable, taxRate, cgst, sgst, igst, cess }: AmountTax): AmountTax => ({
+  taxable,
+  taxRate,
+  cgst,
+  sgst,
+  igst,
+  cess,
+})
+
+/** The tax of an amount as that of `total`, of which it is a part. */
+function stretched(part: AmountTax, total: number): AmountTax {
+  const { taxable, taxRate, cgst, sgst, igst, cess } = part
+  const amount = taxable + cgst + sgst + igst + cess
+  if (amount === total) return part
+  const of = (tax: number) => (amount === 0 ? 0 : Math.round((tax * total) / amount))
+  const taxes = { cgst: of(cgst), sgst: of(sgst), igst: of(igst), cess: of(cess) }
+  return { ...taxes, taxRate, taxable: total - taxes.cgst - taxes.sgst - taxes.igst - taxes.cess }
+}
+
+/** What is taken off the pieces of each line that were not called off: what those took along of the discount by hand is given already. */
 function discounted<L extends PricedLine>({ lines, manualDiscount }: PricedOrder<L>) {
-  const afterCoupons = lines.map(({ unitPrice, quantity, coupon = 0 }) => {
-    const gross = unitPrice * quantity
-    return { gross, left: gross - Math.min(Math.max(coupon, 0), gross) }
+  const afterCoupons = lines.map(({ unitPrice, quantity, coupon = 0, calledOff = nothingOff }) => {
+    const gross = unitPrice * (quantity - calledOff.pieces)
+    return { gross, left: gross - Math.min(Math.max(coupon - calledOff.coupon, 0), gross) }
   })
   const left = afterCoupons.map((line) => line.left)
+  const given = sum(lines, ({ unitPrice, calledOff = nothingOff }) =>
+    Math.max(0, unitPrice * calledOff.pieces - calledOff.total - calledOff.coupon),
+  )
   const shares = allocate(
     Math.min(
-      manualDiscount,
+      Math.max(0, manualDiscount - given),
       sum(left, (amount) => amount),
     ),
     left,

@@ -3,6 +3,7 @@ import type { Address } from '../../../../src/fields/address/address.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { order as orderArea } from '../order.ts'
+import { calledOffOf, discountCalledOff } from '../rules/calledOff.ts'
 import { placeInWords } from '../rules/placeInWords.ts'
 import { destinationOf } from './destination.ts'
 import { withChange } from './noteChange.ts'
@@ -56,6 +57,9 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
     places: order.lines,
     destination,
     off: new Map(order.lines.map((line) => [line.id, line.discount])),
+    calledOff: new Map(
+      order.lines.map((line) => [line.id, { ...calledOffOf(line), coupon: discountCalledOff(line) }]),
+    ),
     manualDiscount: 0,
     shippingTax: shippingTaxOf(order),
     shipping: order.shipping ?? 0,

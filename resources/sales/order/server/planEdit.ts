@@ -6,6 +6,7 @@ import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/
 import { supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { allocate } from '../rules/allocate.ts'
+import { calledOffOf } from '../rules/calledOff.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { childrenOf } from './childrenOf.ts'
 import { destinationOf } from './destination.ts'
@@ -79,10 +80,10 @@ export async function planEdit(
     destination.delivery?.zone?.id,
   )
   const problems: FieldProblem[] = []
-  const lines = edit.lines.map((asked, index) => {
+  const lines = edit.lines.flatMap((asked, index) => {
     const line = asked.id === undefined ? undefined : known.get(asked.id)
     if (asked.id !== undefined && !line) throw refused<Edit>(`lines.${index}.id`, 'unknown-row')
-    if (line) return { ...edited(line, asked), index }
+    if (line) return edited(line, asked).map((each) => ({ ...each, index }))
     const found = goods.get(asked.variant ?? '')
     if (!found) throw refused<Edit>(`lines.${index}.variant`, 'unknown-variant')
     if (!found.forSale) problems.push(problem(index, 'variant', 'variant-not-for-sale', { sku: found.sku }))
@@ -99,7 +100,7 @@ export async function planEdit(
   const gone = order.lines.filter(({ id }) => !lines.some((line) => line.id === id))
   const kept = gone
     .filter(({ cancelled }) => cancelled > 0)
-    .map((line) => edited(line, { quantity: line.cancelled }))
+    .flatMap((line) => edited(line, { quantity: line.cancelled }))
   const taken = order.coupons.filter(({ coupon }) => coupon && edit.withoutCoupons?.includes(coupon))
   if (taken.length < new Set(edit.withoutCoupons).size)
     throw refused<Edit>('withoutCoupons', 'unknown-reference')
@@ -126,6 +127,7 @@ export async function planEdit(
     places: all,
     destination,
     off: new Map(all.map((line) => [line.id, line.couponDiscount])),
+    calledOff: new Map(order.lines.map((line) => [line.id, calledOffOf(line)])),
     manualDiscount: manualDiscount ?? 0,
     shippingTax: shippingTaxOf(order),
     shipping,
@@ -182,12 +184,28 @@ export async function demandUnpacked(db: Db, order: Order): Promise<void> {
   if (!isOpen || packedPieces(parcels).size > 0) throw new ApiError('not-allowed-now')
 }
 
-function edited(line: Line, { quantity, unitPrice = line.unitPrice, priceReason }: EditedLine): Line {
-  const share =
-    quantity >= line.quantity
-      ? line.couponDiscount
-      : Math.floor((line.couponDiscount * quantity) / line.quantity)
-  return { ...line, quantity, unitPrice, priceReason: priceReason ?? line.priceReason, couponDiscount: share }
+/**
+ * A line as it shall be. What was called off of it keeps its price and its share of coupons; the pieces that are left become a line of
+ * their own where they cost something else.
+ */
+function edited(line: Line, { quantity, unitPrice = line.unitPrice, priceReason }: EditedLine): Line[] {
+  const { cancelled, couponDiscount } = line
+  const off = calledOffOf(line).coupon
+  const [was, left] = [line.quantity - cancelled, Math.max(0, quantity - cancelled)]
+  const coupon = couponDiscount - off
+  const share = left >= was ? coupon : Math.floor((coupon * left) / was)
+  const reason = priceReason ?? line.priceReason
+  if (cancelled === 0 || unitPrice === line.unitPrice)
+    return [{ ...line, quantity, unitPrice, priceReason: reason, couponDiscount: off + share }]
+  const rest = {
+    ...line,
+    ...noneYet(),
+    quantity: left,
+    unitPrice,
+    priceReason: reason,
+    couponDiscount: share,
+  }
+  return [{ ...line, quantity: quantity - left, couponDiscount: off }, ...(left > 0 ? [rest] : [])]
 }
 
 function newLine(
@@ -198,7 +216,7 @@ function newLine(
   const { variant, product, sku, name, options, hsn, taxCategory, mrp, price } = found
   const { returnable, returnWindowDays, exchangeable } = found
   return {
-    id: crypto.randomUUID(),
+    ...noneYet(),
     variant,
     product,
     sku,
@@ -224,14 +242,19 @@ function newLine(
     cess: 0,
     taxRate: 0,
     total: 0,
-    fulfilled: 0,
-    delivered: 0,
-    cancelled: 0,
-    cancelledAmount: 0,
-    cancelledGoodwill: 0,
-    returned: 0,
   }
 }
+
+/** A line of which nothing was packed, called off or returned yet. */
+const noneYet = () => ({
+  id: crypto.randomUUID(),
+  fulfilled: 0,
+  delivered: 0,
+  cancelled: 0,
+  cancelledAmount: 0,
+  cancelledGoodwill: 0,
+  returned: 0,
+})
 
 const problem = (
   index: number,

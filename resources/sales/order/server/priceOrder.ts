@@ -7,7 +7,7 @@ import type { Quote } from '../../../delivery/deliveryZone/rules/quoteMethods.ts
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { type CouponJudgement, judgeCoupons } from '../../coupon/server/judgeCoupons.ts'
 import type { Order } from '../../invoice/server/work.ts'
-import { type OrderTotals, orderTotals, type PricedLine } from '../rules/totals.ts'
+import { type CalledOff, type OrderTotals, orderTotals, type PricedLine } from '../rules/totals.ts'
 import { type Destination, destinationOf } from './destination.ts'
 import type { Draft, DraftLine } from './draft.ts'
 import { type Goods, readGoods } from './goods.ts'
@@ -168,6 +168,8 @@ export interface Taxing {
   readonly destination: Pick<Destination, 'state' | 'country'>
   /** By the id of a line: what is taken off it alone. */
   readonly off: ReadonlyMap<string, number>
+  /** By the id of a line: what was called off of it. */
+  readonly calledOff?: ReadonlyMap<string, CalledOff>
   readonly manualDiscount: number
   readonly shipping: number
   /** The tax category that the way of delivery names. */
@@ -183,7 +185,7 @@ export interface Taxing {
 /** Works out the totals of an order by the tax rules of the shop. */
 export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Line>> {
   const { lines, places, destination, off, manualDiscount, shipping, codFee, giftFee, at, roundTo } = asked
-  const { shippingTax = null } = asked
+  const { shippingTax = null, calledOff } = asked
   const rules = await readTaxRules(
     db,
     lines.map(({ taxCategory }) => taxCategory),
@@ -198,6 +200,7 @@ export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Li
       lines: lines.map((line, index) => ({
         ...line,
         coupon: off.get(line.id) ?? 0,
+        calledOff: calledOff?.get(line.id),
         supplyFrom: states.get(places[index]?.location ?? ''),
       })),
       manualDiscount,
@@ -271,7 +274,7 @@ function valuesOf(
 
 /** Lines as an order stores them. */
 export const storedLines = (lines: OrderTotals<Line>['lines']): Order['lines'] =>
-  lines.map(({ coupon = 0, supplyFrom: _, ...line }) => ({
+  lines.map(({ coupon = 0, supplyFrom: _, calledOff: __, ...line }) => ({
     ...line,
     couponDiscount: Math.min(coupon, line.unitPrice * line.quantity),
   })) as unknown as Order['lines']

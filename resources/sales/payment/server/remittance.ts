@@ -12,6 +12,7 @@ import {
   readRemittance,
   type UnreadLine,
 } from '../rules/readRemittance.ts'
+import { makePayment } from './expectPayment.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 
@@ -101,8 +102,17 @@ const reasons = {
   unknown: null,
 } as const satisfies Record<Verdict, Payment['mismatchReason']>
 
+/** Cash for a parcel that came back, or that nothing was to be collected for, is money of its own: what was not to be had stays so. */
+async function paymentFor(work: Paying, line: ComparedLine): Promise<Payment> {
+  const found = (await work.records.read(payment, line.payment as string)) as Payment
+  if (found.status !== 'notCollected' && found.status !== 'voided') return found
+  const order = await lockOrder(work, found.order as string)
+  const id = await makePayment(work, order, 'cod', line.amount)
+  return (await work.records.read(payment, id)) as Payment
+}
+
 async function book(work: Paying, line: ComparedLine, transfer: Transfer): Promise<void> {
-  const current = (await work.records.read(payment, line.payment as string)) as Payment
+  const current = await paymentFor(work, line)
   const reason = reasons[line.verdict]
   const values = defined<Partial<Payment>>({
     settled: line.amount,
@@ -142,7 +152,7 @@ async function paymentsOf({ db, actor }: Asking, awbs: readonly string[]): Promi
     FROM "payment" p LEFT JOIN "shipment" s ON p."awb" IS NULL AND p."status" = 'toCollect' AND s."order" = p."order"
       AND upper(s."awb") = ANY (${[...awbs]}::text[]) AND s."cod_amount" >= p."amount"
     WHERE p."method" = 'cod' AND (upper(p."awb") = ANY (${[...awbs]}::text[]) OR s."id" IS NOT NULL) AND ${withinReach(actor, payment, 'p')}
-    ORDER BY p."settled_on" IS NULL, p."id"`.execute(db)
+    ORDER BY p."status" NOT IN ('notCollected', 'voided'), p."settled_on" IS NULL, p."id"`.execute(db)
   return new Map(rows.map((row) => [row.awb, row]))
 }
 

@@ -48,7 +48,13 @@ export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
         lines: [
           ...state.lines
             .filter(({ id }) => id !== line.id || how % 5 !== 4)
-            .map(({ id, quantity }) => ({ id, quantity: id === line.id ? pieces : quantity })),
+            .map(({ id, quantity }) => ({
+              id,
+              quantity: id === line.id ? pieces : quantity,
+              ...(id === line.id && how % 7 === 3
+                ? { unitPrice: Math.ceil(line.unitPrice * 0.9), priceReason: 'A stain' }
+                : {}),
+            })),
           ...(how % 3 === 2 ? [{ variant: lives.variant(how % 4), quantity: pieces }] : []),
         ],
         reason: 'As agreed',

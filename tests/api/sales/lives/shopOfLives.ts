@@ -28,7 +28,14 @@ export interface State {
   readonly due: number
   readonly isPaid: boolean
   readonly isOnHold: boolean
-  readonly lines: readonly { id: string; quantity: number; total: number; returnable: number; open: number }[]
+  readonly lines: readonly {
+    id: string
+    quantity: number
+    unitPrice: number
+    total: number
+    returnable: number
+    open: number
+  }[]
   readonly parcels: readonly {
     readonly id: string
     readonly status: string
@@ -238,7 +245,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         state: State
       }>`SELECT json_build_object('order', o."id", 'status', o."status", 'version', o."version", 'customer', o."customer", 'due', o."due",
           'isPaid', o."paid" > 0, 'isOnHold', o."on_hold",
-        'lines', (SELECT coalesce(json_agg(json_build_object('id', l."id", 'quantity', l."quantity", 'total', l."total",
+        'lines', (SELECT coalesce(json_agg(json_build_object('id', l."id", 'quantity', l."quantity", 'unitPrice', l."unit_price", 'total', l."total",
             'returnable', l."delivered" - (SELECT coalesce(sum(rl."quantity"), 0) FROM "order_return_lines" rl
               JOIN "order_return" r ON r."id" = rl."owner_id" AND r."status" NOT IN ('rejected', 'cancelled', 'sentBack', 'closed') AND r."source" <> 'rto'
               WHERE rl."line" = l."id"::text), 'open', l."quantity" - l."cancelled" - (SELECT coalesce(sum(sl."quantity"), 0)

@@ -79,7 +79,7 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
         )}
       </div>
       <div className={rowCss.editedPrice}>
-        {mayPrice ? (
+        {mayPrice && quantity > least ? (
           <NumberBox
             {...part('price')}
             name="unitPrice"

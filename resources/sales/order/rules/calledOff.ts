@@ -1,0 +1,24 @@
+import { splitLike } from '../../../shared/documents/rules/amounts.ts'
+import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
+import type { CalledOff } from './totals.ts'
+
+type Line = Parameters<typeof amountsOf>[0] & {
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly couponDiscount: number
+  readonly cancelled: number
+  readonly cancelledAmount: number
+  readonly taxRate: number
+}
+
+/** What was called off of a line, as it was worth then. */
+export function calledOffOf(line: Line): CalledOff {
+  const { quantity, couponDiscount, cancelled, cancelledAmount, taxRate } = line
+  const { taxable, cgst, sgst, igst, cess } = splitLike(amountsOf(line), cancelledAmount)
+  const coupon = Math.floor((couponDiscount * cancelled) / quantity)
+  return { pieces: cancelled, total: cancelledAmount, coupon, taxRate, taxable, cgst, sgst, igst, cess }
+}
+
+/** What was taken off the pieces of a line that were called off, by coupons and by hand; paise. */
+export const discountCalledOff = ({ unitPrice, cancelled, cancelledAmount }: Line): number =>
+  unitPrice * cancelled - cancelledAmount
