@@ -7,7 +7,7 @@ import { product } from './product.ts'
 import { changePrices, pricesInput } from './server/changePrices.ts'
 import { checkCodes, codesInput } from './server/checkCodes.ts'
 import { copyOf, duplicateInput } from './server/duplicate.ts'
-import { dropLimit } from './server/guardDrops.ts'
+import { dropLimits } from './server/guardDrops.ts'
 import { demandOrganise, organise, organiseFlags, organiseInput, previewOrganise } from './server/organise.ts'
 import { priorPrices, readPrices } from './server/priceHistory.ts'
 import { printLabels, printLabelsInput } from './server/printLabels.ts'
@@ -35,7 +35,7 @@ export default defineOperations(product, {
       changePrices(
         input,
         actor,
-        await dropLimit(db, actor),
+        await dropLimits(db, actor, input.ids),
         (id) => findRecord(db, product, id) as Promise<Product | undefined>,
       ),
   },
@@ -50,7 +50,7 @@ export default defineOperations(product, {
       const report = await changePrices(
         input,
         actor,
-        await dropLimit(db, actor),
+        await dropLimits(db, actor, input.ids),
         (id) => records.read(product, id),
         async (record, values) => {
           items.push({ id: record.id, version: record.version })

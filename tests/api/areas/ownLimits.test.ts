@@ -137,6 +137,22 @@ describe('how far one person lowers a price', () => {
     expect(refused).toMatchObject([{ line: 2, errors: { salePrice: expect.stringContaining('93.3 %') } }])
   })
 
+  it('counts small steps of a day together, until somebody else has set the price', async () => {
+    const { id } = await create()
+    const read = async () => (await ask(admin, `GET /products/${id}`)).body
+    const lower = async (salePrice: number) => problems(await update(await read(), { salePrice }, seller))
+    expect(await lower(125_000)).toEqual([200, []])
+    expect(await lower(110_000)).toEqual([422, ['salePrice']])
+    const [, variant] = (await read()).variants
+    const change = { ids: [id], price: 'salePrice', kind: 'percent', value: -15 }
+    const { body } = await ask(seller, 'POST /products/operations/changePrices', change)
+    expect([body.products, body.skips[0].why]).toEqual([0, 'tooFar'])
+    expect(variant.salePrice).toBeLessThanOrEqual(125_000)
+    expect(await lower(130_000)).toEqual([200, []])
+    expect((await update(await read(), { salePrice: 100_000 })).status).toBe(200)
+    expect(await lower(85_000)).toEqual([200, []])
+  })
+
   it('leaves prices out of a change of many that would fall farther, and says so beforehand', async () => {
     const [record, cheap] = [await create(), await create({ salePrice: 100_000, variants: [] })]
     const change = { ids: [record.id, cheap.id], price: 'salePrice', kind: 'set', value: 90_000 }

@@ -41,15 +41,22 @@ export type Changed<P extends Prices> =
   | { readonly ok: true; readonly prices: P }
   | { readonly ok: false; readonly why: Refusal }
 
+/** How far prices may fall: by so many per cent of what they were when somebody began to lower them. */
+export interface PriceDrop {
+  readonly most: number
+  readonly held?: GivenPrices | undefined
+}
+
 /**
  * The prices after a change, or why it is refused: MRP ≥ sale price ≥ special price always holds (areas, 6), and no selling price
- * goes below what the goods cost where that is known, or falls by more than `mostDrop` per cent.
+ * goes below what the goods cost where that is known, or falls by more than `most` per cent of what it is, or was when somebody began
+ * to lower it.
  */
 export function changedPrices<P extends Prices>(
   prices: P,
   change: PriceChange,
   cost: number | null = null,
-  mostDrop: number = Number.POSITIVE_INFINITY,
+  { most, held }: PriceDrop = { most: Number.POSITIVE_INFINITY },
 ): Changed<P> {
   const base = prices[change.price] ?? (change.price === 'specialPrice' ? prices.salePrice : null)
   if (base === null) return { ok: false, why: 'noPrice' }
@@ -60,7 +67,8 @@ export function changedPrices<P extends Prices>(
   if (next.salePrice > next.mrp) return { ok: false, why: 'aboveMrp' }
   if ((next.specialPrice ?? 0) > next.salePrice) return { ok: false, why: 'aboveSale' }
   if (change.price !== 'mrp' && cost !== null && value < cost) return { ok: false, why: 'belowCost' }
-  if (change.price !== 'mrp' && priceDrop(base, value) > mostDrop) return { ok: false, why: 'tooFar' }
+  const from = value < base ? Math.max(base, held?.[change.price] ?? 0) : base
+  if (change.price !== 'mrp' && priceDrop(from, value) > most) return { ok: false, why: 'tooFar' }
   return { ok: true, prices: next }
 }
 

@@ -11,6 +11,7 @@ import {
   type Refusal,
   roundings,
 } from '../rules/changePrice.ts'
+import type { DropLimits } from './guardDrops.ts'
 
 type Product = RecordOf<typeof product>
 type Variant = Product['variants'][number]
@@ -69,7 +70,7 @@ export interface PriceReport {
 const listed = 50
 
 /** The next values of one product and what can be said about it; `values` undefined where nothing changes. */
-function priceProduct(record: Product, input: PricesInput, actor: Actor, mostDrop: number) {
+function priceProduct(record: Product, input: PricesInput, actor: Actor, drops: DropLimits) {
   const costs = costsOf(record, actor)
   const samples: PriceSample[] = []
   const skips: PriceSkip[] = []
@@ -77,7 +78,10 @@ function priceProduct(record: Product, input: PricesInput, actor: Actor, mostDro
   const variants = record.variants.map((row): Variant => {
     if (input.colour !== undefined && row.colour !== input.colour) return row
     const cost = costs.get(row.sku.toLowerCase()) ?? null
-    const next = changedPrices(row, input as PriceChange, cost, mostDrop)
+    const next = changedPrices(row, input as PriceChange, cost, {
+      most: drops.most,
+      held: drops.held.get(row.id),
+    })
     if (!next.ok) {
       skips.push({ ...about, sku: row.sku, why: next.why })
       return row
@@ -92,16 +96,21 @@ function priceProduct(record: Product, input: PricesInput, actor: Actor, mostDro
       ? { ...next.prices, specialFrom: input.from ?? null, specialTo: input.to ?? null }
       : next.prices
   })
-  const own = ownPrices(record, input, mostDrop)
+  const own = ownPrices(record, input, drops)
   const isChanged = samples.length > 0 || (record.variants.length === 0 && own !== undefined)
   return { values: isChanged ? { ...own, variants } : undefined, samples, skips }
 }
 
 /** The product's own prices, which new variants start with, follow along where they can. */
-function ownPrices(record: Product, input: PricesInput, mostDrop: number): Partial<Product> | undefined {
+function ownPrices(
+  record: Product,
+  input: PricesInput,
+  { most, held }: DropLimits,
+): Partial<Product> | undefined {
   if (input.price === 'specialPrice' || input.colour !== undefined) return undefined
   const { mrp, salePrice } = record
-  const next = changedPrices({ mrp, salePrice }, input as PriceChange, null, mostDrop)
+  const drop = { most, held: held.get(record.id) }
+  const next = changedPrices({ mrp, salePrice }, input as PriceChange, null, drop)
   return next.ok ? { mrp: next.prices.mrp, salePrice: next.prices.salePrice } : undefined
 }
 
@@ -111,11 +120,11 @@ function costsOf(record: Product, actor: Actor): ReadonlyMap<string, number> {
   return new Map(record.variantCosts.map(({ sku, cost }) => [sku.toLowerCase(), cost]))
 }
 
-/** Goes through products one after the other; `apply` stores what changed. No price falls by more than `mostDrop` per cent. */
+/** Goes through products one after the other; `apply` stores what changed. No price falls farther than `drops` says. */
 export async function changePrices(
   input: PricesInput,
   actor: Actor,
-  mostDrop: number,
+  drops: DropLimits,
   read: (id: string) => Promise<Product | undefined>,
   apply: (record: Product, values: Partial<Product>) => Promise<unknown> = async () => undefined,
 ): Promise<PriceReport> {
@@ -126,7 +135,7 @@ export async function changePrices(
   for (const id of [...new Set(input.ids)].sort()) {
     const record = await read(id)
     if (!record) continue
-    const priced = priceProduct(record, input, actor, mostDrop)
+    const priced = priceProduct(record, input, actor, drops)
     samples.push(...priced.samples)
     skips.push(...priced.skips)
     if (!priced.values) continue
