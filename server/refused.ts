@@ -4,10 +4,6 @@ import { ApiError } from './apiError.ts'
 
 /** A refusal that sits at one value of a record or of what was sent, which are said: `refused<Order>('lines.0.quantity', …)`. */
 export const refused = <T = never>(path: PathOf<T>, code: ProblemCode, values: Values = {}): ApiError =>
-  refusedInput(path, code, values)
-
-/** The same at what is asked by a name that no type says, such as the input that a few operations share. */
-export const refusedInput = (path: string, code: ProblemCode, values: Values = {}): ApiError =>
   new ApiError('invalid', { problems: [{ path, code, values }] })
 
 type Values = Readonly<Record<string, string | number>>

@@ -10,11 +10,12 @@ import {
 } from '../../src/core/index.ts'
 import { grantsOfList, listOfGrants, type PermissionEntryOf } from '../../src/core/permissionList.ts'
 import { closedToTokens } from '../../src/core/tokenAreas.ts'
+import type { tokenSchema } from '../../src/derive/account.ts'
 import { ApiError } from '../apiError.ts'
 import { keptPlan } from '../database/keptPlan.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
-import { refusedInput } from '../refused.ts'
+import { refused } from '../refused.ts'
 import { type Ways, waysNow } from '../shopWays.ts'
 import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, keyedEntrySchema, listsOfAccount } from './permissions.ts'
@@ -51,6 +52,8 @@ const prefix = 'at_'
 const shape = /^at_([\w-]{43})$/
 
 export const isApiToken = (bearer: string): boolean => shape.test(bearer)
+
+type TokenOrder = z.output<typeof tokenSchema>
 
 /** How many tokens an account may have. */
 const most = 20
@@ -156,18 +159,14 @@ export async function listTokens(db: Db, accountId: string): Promise<OwnToken[]>
 export async function makeToken(
   db: Tx,
   owner: { readonly id: string; readonly type: AccountType; readonly grants: Grants },
-  {
-    name,
-    days,
-    permissions,
-  }: { readonly name: string; readonly days: number; readonly permissions: unknown },
+  { name, days, permissions }: Omit<TokenOrder, 'password'>,
 ): Promise<string> {
   const list = listOfGrants(grantsOfList(permissions))
-  if (list.length === 0) throw refusedInput('permissions', 'required')
+  if (list.length === 0) throw refused<TokenOrder>('permissions', 'required')
   if (JSON.stringify(within(list, owner.type, owner.grants)) !== JSON.stringify(list))
-    throw refusedInput('permissions', 'token-beyond-own')
+    throw refused<TokenOrder>('permissions', 'token-beyond-own')
   const { length } = await listTokens(db, owner.id)
-  if (length >= most) throw refusedInput('name', 'too-many-tokens', { max: most })
+  if (length >= most) throw refused<TokenOrder>('name', 'too-many-tokens', { max: most })
   const token = `${prefix}${newToken()}`
   try {
     await sql`
@@ -176,7 +175,7 @@ export async function makeToken(
       db,
     )
   } catch (error) {
-    if (sqlState(error)?.state === '23505') throw refusedInput('name', 'not-unique')
+    if (sqlState(error)?.state === '23505') throw refused<TokenOrder>('name', 'not-unique')
     throw error
   }
   return token

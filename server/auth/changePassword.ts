@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import { refusedInput } from '../refused.ts'
+import { refused } from '../refused.ts'
 import { readEngineSettings } from '../settings/storedSettings.ts'
 import { getAccount } from './accounts.ts'
 import { giveUpEmailChange } from './emailChange.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
   if (!account) throw new ApiError('signed-out')
   await countAttempt(door, account.email, address)
   if (!(await isPassword(account.password, current))) {
-    throw refusedInput('current', 'wrong-password')
+    throw refused<PasswordChange>('current', 'wrong-password')
   }
   await forgiveAttempt(database, account.email, address)
   const { 'security.passwordLength': least } = await readEngineSettings(door, ['security.passwordLength'])

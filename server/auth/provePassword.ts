@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { passwordSchema } from '../../src/derive/credentials.ts'
 import type { ProblemCode } from '../../src/derive/problems.ts'
-import { refusedInput } from '../refused.ts'
+import { refused } from '../refused.ts'
 import { isPassword } from './passwords.ts'
 import { countAttempt, type Door, forgiveAttempt } from './throttle.ts'
 
@@ -14,7 +15,7 @@ export async function provePassword(
   password: string | undefined,
   address: string,
 ): Promise<void> {
-  const problem = (code: ProblemCode) => refusedInput('password', code)
+  const problem = (code: ProblemCode) => refused<typeof passwordSchema>('password', code)
   if (!password) throw problem('required')
   await countAttempt(door, email, address)
   const { rows } = await sql<{ password: string }>`SELECT password FROM _accounts WHERE id = ${_id}`.execute(

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { codeSchema } from '../../src/derive/credentials.ts'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import type { Db, Tx } from '../database/schema.ts'
-import { refusedInput } from '../refused.ts'
+import { refused } from '../refused.ts'
 import { seal, unseal } from '../seal.ts'
 import { type KeyPlace, keyToOpen, keyToSeal } from '../secretKey.ts'
 import { renewRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts'
@@ -74,7 +75,8 @@ export async function confirmSecondStep(
     db,
   )
   if (rows.length === 0) throw new ApiError('not-allowed-now')
-  if (!(await spendAppCode(db, settings, accountId, code))) throw refusedInput('code', 'wrong-code')
+  if (!(await spendAppCode(db, settings, accountId, code)))
+    throw refused<typeof codeSchema>('code', 'wrong-code')
   await sql`UPDATE _second_steps SET confirmed_at = now() WHERE account_id = ${accountId}`.execute(db)
   return renewRecoveryCodes(db, accountId)
 }

@@ -2,7 +2,7 @@ import type { Condition, Registry, Resource } from '../../src/core/index.ts'
 import { columnsOf } from '../../src/derive/columns.ts'
 import { readableViews } from '../../src/derive/filters.ts'
 import { canAct } from '../../src/derive/permissions.ts'
-import type { SavedQuery } from '../../src/derive/savedView.ts'
+import type { SavedQuery, SavedView } from '../../src/derive/savedView.ts'
 import { withoutTests } from '../../src/derive/withoutTests.ts'
 import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
@@ -11,7 +11,7 @@ import { whereOf } from '../records/list.ts'
 import { readSort } from '../records/listQuery.ts'
 import { relatedSql } from '../records/related.ts'
 import type { RecordsContext } from '../records/workTypes.ts'
-import { refusedInput } from '../refused.ts'
+import { refused } from '../refused.ts'
 
 /**
  * Makes sure that a list answers what a view asks for, to whoever saves it.
@@ -29,7 +29,7 @@ export async function demandAnswerable(
   whereOf(resource, actor, filter, await relatedSql(db, context, resource, actor, filter))
   readSort(resource, actor, JSON.stringify([sort, order]))
   if (view !== null && !readableViews(resource, actor).includes(view))
-    throw refusedInput('query.view', 'unknown-reference')
+    throw refused<SavedView>('query.view', 'unknown-reference')
   const known = columnNames(resource, actor)
   const unknown = columns?.find((name) => !known.has(name))
   if (unknown !== undefined) throw new ApiError('unknown-field', { values: { field: unknown } })

@@ -6,7 +6,7 @@ import { mostSavedViews, type SavedQuery, type SavedView } from '../../src/deriv
 import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/schema.ts'
-import { refusedInput } from '../refused.ts'
+import { refused } from '../refused.ts'
 import { queryFor } from './queryFor.ts'
 
 interface Row {
@@ -107,7 +107,8 @@ export async function addView(
   input: ViewInput,
 ): Promise<string> {
   const others = await namesOf(db, actor.id, area)
-  if (others.length >= mostSavedViews) throw refusedInput('name', 'too-many-views', { max: mostSavedViews })
+  if (others.length >= mostSavedViews)
+    throw refused<ViewInput>('name', 'too-many-views', { max: mostSavedViews })
   demandFree(others, input.name)
   await demandRoles(db, registry, actor, input.roles)
   const id = uuidv7()
@@ -205,7 +206,7 @@ async function namesOf(db: Tx, owner: string, area: string): Promise<{ id: strin
 
 function demandFree(others: readonly { readonly name: string }[], name: string): void {
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    throw refusedInput('name', 'not-unique')
+    throw refused<ViewInput>('name', 'not-unique')
 }
 
 /** Whoever shares a view sees which roles there are; to take it back nobody needs to. */
@@ -216,9 +217,9 @@ async function demandRoles(
   roles: readonly string[],
 ): Promise<void> {
   if (roles.length === 0) return
-  if (!mayShareViews(registry, actor)) throw refusedInput('roles', 'not-allowed')
+  if (!mayShareViews(registry, actor)) throw refused<ViewInput>('roles', 'not-allowed')
   const { rows } = await sql<{
     id: string
   }>`SELECT id FROM _roles WHERE id = ANY (${[...roles]}::uuid[])`.execute(db)
-  if (rows.length < new Set(roles).size) throw refusedInput('roles', 'unknown-reference')
+  if (rows.length < new Set(roles).size) throw refused<ViewInput>('roles', 'unknown-reference')
 }

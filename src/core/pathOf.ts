@@ -8,12 +8,14 @@ type PathIn<T> = T extends readonly (infer E)[]
 
 /**
  * The path of a value in a record, or in what was sent: `price`, `lines.2.quantity`. They are said by their type, by a descriptor or by a
- * schema. A record of an area that is not known has any path.
+ * schema, and never guessed from the path, which would have any name. A record of an area that is not known has any path.
  */
-export type PathOf<T> = PathIn<
-  T extends { readonly _zod: { readonly output: infer Sent } }
-    ? Sent
-    : T extends { readonly $record?: infer R; readonly fields: object }
-      ? NonNullable<R>
-      : T
+export type PathOf<T> = NoInfer<
+  PathIn<
+    T extends { readonly _zod: { readonly output: infer Sent } }
+      ? Sent
+      : T extends { readonly $record?: infer R; readonly fields: object }
+        ? NonNullable<R>
+        : T
+  >
 >

@@ -61,6 +61,6 @@ export default defineOperations(mediaFile, {
     input: z.strictObject({ file: z.guid().toLowerCase() }),
     summary:
       'Puts another stored picture into its place in every record that shows it; texts, focal points and order stay. Where nothing is refused the picture leaves the library.',
-    run: (asked) => replaceEverywhere(asked, asked.record, asked.input.file),
+    run: (asked) => replaceEverywhere(asked, asked.record, asked.input),
   },
 })

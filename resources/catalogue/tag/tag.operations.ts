@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
-import { refusedInput } from '../../../server/refused.ts'
+import { refused } from '../../../server/refused.ts'
 import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
+import type { mergeInput } from '../../shared/merge/server/mergeRecords.ts'
 import { unlinkRecord } from '../../shared/merge/server/unlinkRecord.ts'
 import { isNear } from './rules/nearNames.ts'
 import { tag } from './tag.ts'
@@ -38,7 +39,7 @@ export default defineOperations(tag, {
   merge: mergeOperation(tag, {
     prepare: async (_, from, into) => {
       if (from.kind === into.kind) return
-      throw refusedInput('into', 'other-kind')
+      throw refused<typeof mergeInput>('into', 'other-kind')
     },
   }),
   unlink: {

@@ -167,7 +167,7 @@ export default defineOperations(seo, {
     flag: 'robots',
     input: z.strictObject({ text: z.string().max(20_000) }),
     summary: 'Writes robots.txt.',
-    run: ({ db, actor, input }) => writeRobots(db, input.text, actor),
+    run: ({ db, actor, input }) => writeRobots(db, input, actor),
   },
   restoreRobots: {
     on: 'collection',

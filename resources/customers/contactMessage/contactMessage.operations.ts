@@ -96,6 +96,6 @@ export default defineOperations(contactMessage, {
     flag: 'edit',
     input: z.strictObject({ into: z.guid().toLowerCase() }),
     summary: 'Closes the message as a duplicate; the other one takes its words over.',
-    run: ({ record, input: { into }, ...asked }) => joinDuplicate(asked, record, into),
+    run: ({ record, input, ...asked }) => joinDuplicate(asked, record, input),
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
-import { refusedInput } from '../../../server/refused.ts'
+import { refused } from '../../../server/refused.ts'
 import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
@@ -18,6 +18,8 @@ import { writeTo } from './server/writeTo.ts'
 type Consent = NonNullable<(typeof customer)['$record']>['consents'][number]
 
 const text = (max: number) => z.string().trim().min(1).max(max)
+
+const pinInput = z.strictObject({ note: z.guid().toLowerCase(), pinned: z.boolean() })
 
 const byReason = {
   on: 'record',
@@ -48,10 +50,10 @@ export default defineOperations(customer, {
   pinNote: {
     on: 'record',
     flag: 'edit',
-    input: z.strictObject({ note: z.guid().toLowerCase(), pinned: z.boolean() }),
+    input: pinInput,
     summary: 'Keeps a note above the others, or no longer.',
     async run({ records, record, input: { note, pinned } }) {
-      if (!record.notes.some(({ id }) => id === note)) throw refusedInput('note', 'unknown-row')
+      if (!record.notes.some(({ id }) => id === note)) throw refused<typeof pinInput>('note', 'unknown-row')
       const notes = record.notes.map((each) => (each.id === note ? { ...each, pinned } : each))
       return { notes: (await records.update(customer, record.id, { notes })).notes }
     },
@@ -98,10 +100,10 @@ export default defineOperations(customer, {
     flag: 'adjustWallet',
     input: z.strictObject({ amount: z.int().min(-1e10).max(1e10), reason: text(255) }),
     summary: 'Adds an amount (paise, negative to take away) to the credit, with its reason.',
-    async run({ record, input: { amount, reason }, ...asked }) {
+    async run({ record, input, ...asked }) {
       demandPerson(record.status)
-      await demandWithinDay(asked, record, amount)
-      return adjustWallet(asked, record, amount, reason, 'adjustWallet')
+      await demandWithinDay(asked, record, input)
+      return adjustWallet(asked, record, input, 'adjustWallet')
     },
   },
   adultAge: {

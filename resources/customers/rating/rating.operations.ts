@@ -58,8 +58,8 @@ export default defineOperations(rating, {
     flag: 'moderate',
     input: z.strictObject({ parts: z.array(z.string().trim().min(3).max(500)).min(1).max(20) }),
     summary: 'Takes personal data out of the wording and leaves a mark where it was.',
-    async run({ record, input: { parts }, ...asked }) {
-      const { title, body, displayName, version } = await redact(asked, record, parts)
+    async run({ record, input, ...asked }) {
+      const { title, body, displayName, version } = await redact(asked, record, input)
       return { title, body, displayName, version }
     },
   },

@@ -31,6 +31,6 @@ export default defineOperations(notificationKey, {
     flag: 'edit',
     summary: 'Sends every active e-mail template of the event, with its samples, to an address.',
     input: z.strictObject({ to: z.email().max(254) }),
-    run: ({ db, records, record, input, actor }) => sendKeyTest({ db, records }, record, input.to, actor),
+    run: ({ db, records, record, input, actor }) => sendKeyTest({ db, records }, record, input, actor),
   },
 })

@@ -103,7 +103,7 @@ export default defineOperations(order, {
     summary:
       'Holds an open order with a reason of the domain `hold`: nothing of it is packed or printed until it is released.',
     async run({ record, input, ...work }) {
-      await hold(work, record, { reason: input.reason, note: input.note ?? null })
+      await hold(work, record, input)
       return {}
     },
   },
@@ -115,7 +115,7 @@ export default defineOperations(order, {
     summary:
       'Lets a held order go on; the note is kept as a comment. Where its payment does not fit its coupon (`couponCheck` is `open`), the note is required and so is the flag `discount`: the customer keeps the discount.',
     async run({ record, input, ...work }) {
-      await release(work, record, input.note ?? null)
+      await release(work, record, input)
       return {}
     },
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demandAnotherPerson } from '../../../resources/messages/approval/server/anotherPerson.ts'
+import type { broadcast } from '../../../resources/messages/broadcast/broadcast.ts'
 import { discountLimit } from '../../../resources/sales/order/server/discountLimit.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
@@ -113,7 +114,7 @@ describe('the two persons of an approval', () => {
     const guest = await makeStaff('Guest', [role.id], first.call)
     const other = await makeStaff('Other', [role.id])
     const decide = (askedBy: string, id: string) =>
-      demandAnotherPerson(db, 'approvedBy', askedBy, { id }).then(
+      demandAnotherPerson<typeof broadcast>(db, 'approvedBy', askedBy, { id }).then(
         () => 'may',
         (error) => error.problems?.[0]?.code,
       )

@@ -12,19 +12,19 @@ describe('a hook that refuses a field', () => {
   const articleHooks = defineHooks(article, {
     beforeSave: ({ record }) => {
       if (record.name.includes('fake')) {
-        throw refused('name', 'not-a-choice', { choices: 'real' })
+        throw refused<typeof article>('name', 'not-a-choice', { choices: 'real' })
       }
     },
     onTransition: {
       publish: ({ record }) => {
-        if (!record.note) throw refused('note', 'required')
+        if (!record.note) throw refused<typeof article>('note', 'required')
       },
     },
     // Makes a record elsewhere first, and refuses afterwards: nothing of either may stay.
     afterSave: async ({ record, records }) => {
       if (record.note !== 'late') return
       await records.create(category, { name: `of ${record.name}` })
-      throw refused('note', 'invalid')
+      throw refused<typeof article>('note', 'invalid')
     },
     afterCommit: ({ record, action }) => void committed.push(`${action} ${record.name}`),
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demandReason } from '../../../resources/shared/reason/server/demandReason.ts'
+import { demandReason, type GivenReason } from '../../../resources/shared/reason/server/demandReason.ts'
 import { ensureReasons } from '../../../resources/shared/reason/server/ensureReasons.ts'
 import { reasonId } from '../../../resources/shared/reason/server/reasonId.ts'
 import { seedReasons } from '../../../resources/shared/reason/server/seedReasons.ts'
@@ -79,14 +79,20 @@ describe('the reasons of a shop', () => {
 
   it('are refused where they are of another kind, archived, or come without the note they ask for', async () => {
     const id = (await reasonId(db(), 'reject', 'other')) as string
-    const refused = async (given: Parameters<typeof demandReason>[1]) => {
-      const error = await demandReason(db(), given).catch((thrown) => thrown)
+    interface Asked {
+      readonly reason: string
+      readonly note: string
+    }
+    const demanded = (given: Omit<GivenReason<Asked>, 'path' | 'notePath'>) =>
+      demandReason<Asked>(db(), { ...given, path: 'reason', notePath: 'note' })
+    const refused = async (given: Parameters<typeof demanded>[0]) => {
+      const error = await demanded(given).catch((thrown) => thrown)
       return error.problems?.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
     }
     expect(await refused({ id, domain: 'cancel', note: 'x' })).toEqual(['reason unknown-reason'])
     expect(await refused({ id, domain: 'reject', note: '  ' })).toEqual(['note required'])
     const archived = (await reasonId(db(), 'cancel', 'fraud')) as string
     expect(await refused({ id: archived, domain: 'cancel', note: 'x' })).toEqual(['reason unknown-reason'])
-    expect(await demandReason(db(), { id, domain: 'reject', note: 'Why' })).toMatchObject({ code: 'other' })
+    expect(await demanded({ id, domain: 'reject', note: 'Why' })).toMatchObject({ code: 'other' })
   })
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
-import type { MergeSteps, Merging } from '../../../shared/merge/server/mergeRecords.ts'
+import type { MergeSteps, Merging, mergeInput } from '../../../shared/merge/server/mergeRecords.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
 import { recountCategories } from '../../productCategory/server/countAssigned.ts'
 import { category } from '../category.ts'
@@ -38,8 +38,9 @@ async function refuseUnfit({ db }: Merging, from: AnyRecord, into: AnyRecord): P
       UNION ALL SELECT c."id", below.level + 1 FROM below JOIN "category" c ON c."parent" = below.id WHERE below.level < 10
     ) SELECT max(level)::int AS height, bool_or(id = ${into.id}::uuid) AS circular FROM below`.execute(db)
   const { height = 0, circular = false } = rows[0] ?? {}
-  if (circular) throw refusedInput('into', 'circular')
-  if ((into.level as number) + height > most) throw refusedInput('into', 'too-deep', { max: most })
+  if (circular) throw refused<typeof mergeInput>('into', 'circular')
+  if ((into.level as number) + height > most)
+    throw refused<typeof mergeInput>('into', 'too-deep', { max: most })
 }
 
 /** A pair of each product may be in the way of the other; the one that stays is primary where one of them was. */

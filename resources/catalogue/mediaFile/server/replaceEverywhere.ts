@@ -5,7 +5,7 @@ import { fromTable } from '../../../../server/records/recordSql.ts'
 import { pointsTo } from '../../../../server/records/referrers.ts'
 import type { Values } from '../../../../server/records/values.ts'
 import type { Records } from '../../../../server/records.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf, Registry, Resource } from '../../../../src/core/index.ts'
 import { libraryArea, usesTo } from '../../../../src/derive/pictures.ts'
 import { mediaFile } from '../mediaFile.ts'
@@ -16,6 +16,11 @@ export interface Replaced {
   readonly replaced: number
   readonly refused: readonly (RefusedRecord & { readonly resource: string })[]
   readonly removed: boolean
+}
+
+/** The picture that takes the place. */
+interface Replacement {
+  readonly file: string
 }
 
 interface Replacing {
@@ -36,14 +41,14 @@ const mostReplaced = 500
 export async function replaceEverywhere(
   { db, records, context }: Replacing,
   old: RecordOf<typeof mediaFile>,
-  file: string,
+  { file }: Replacement,
 ): Promise<Replaced> {
-  if (file === old.id) throw refusedInput('file', 'same-record')
+  if (file === old.id) throw refused<Replacement>('file', 'same-record')
   const next = await records.read(mediaFile, file)
-  if (!next) throw refusedInput('file', 'unknown-reference')
+  if (!next) throw refused<Replacement>('file', 'unknown-reference')
   const uses = await usesByArea(db, context.registry, old.id)
   const count = [...uses.values()].reduce((sum, { ids }) => sum + ids.size, 0)
-  if (count > mostReplaced) throw refusedInput('file', 'too-big-list', { max: mostReplaced })
+  if (count > mostReplaced) throw refused<Replacement>('file', 'too-big-list', { max: mostReplaced })
   const kept: (RefusedRecord & { resource: string })[] = []
   for (const { resource, fields, ids } of uses.values()) {
     const outcome = await forEachRecord(db, [...ids], async (id) => {

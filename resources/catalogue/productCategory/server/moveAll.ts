@@ -3,7 +3,7 @@ import { ApiError } from '../../../../server/apiError.ts'
 import type { Writing as Asking } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { ChangedRecord, PuttingBack, Undo } from '../../../../server/undo.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { category as categories } from '../../category/category.ts'
@@ -17,6 +17,13 @@ export const moveAllName = 'moveAll'
 interface Moved extends Omit<Place, 'id'> {
   readonly from: string
   readonly wasThere: boolean
+}
+
+/** From which category to which, and how many at once. */
+interface Moving {
+  readonly from: string
+  readonly to: string
+  readonly most: number
 }
 
 type Place = Pick<
@@ -34,10 +41,10 @@ export async function moveAll(
     records,
     offerUndo,
   }: { readonly db: Tx; readonly records: Records; readonly offerUndo: Asking['offerUndo'] },
-  { from, to, most }: { from: string; to: string; most: number },
+  { from, to, most }: Moving,
 ): Promise<{ moved: number; left: number; undo: Undo | undefined }> {
-  if (from === to) throw refusedInput('to', 'same-record')
-  if (!(await records.read(categories, to))) throw refusedInput('to', 'unknown-reference')
+  if (from === to) throw refused<Moving>('to', 'same-record')
+  if (!(await records.read(categories, to))) throw refused<Moving>('to', 'unknown-reference')
   const { rows } = await sql<Place>`
     SELECT "id", "product", "is_primary" AS "isPrimary", "position", "pinned", "pinned_until" AS "pinnedUntil", "source"
     FROM "product_category" WHERE "category" = ${from} ORDER BY "position", "id" LIMIT ${most}`.execute(db)

@@ -75,7 +75,7 @@ export async function adjustStock(
     throw refused<AdjustInput>('reason', 'required')
   const places = await findPlaces(work.db, input)
   const levels = new Map((await lockStock(work.db, places)).map((level) => [placeKey(level), level]))
-  const asked = places.flatMap((place, index): StockMove[] => {
+  const asked = places.flatMap((place, index): StockMove<AdjustInput>[] => {
     const { move } = input.lines[index] as AdjustInput['lines'][number]
     const level = levels.get(placeKey(place)) as Level
     const path = `lines.${index}.move.quantity` as const

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
+import type { PathOf } from '../../../../src/core/pathOf.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 import { after, type Move, type MoveReason } from '../rules/moves.ts'
 import { availableOf, stockParts } from '../rules/quantities.ts'
@@ -19,17 +20,21 @@ export interface MoveCause {
   readonly name: string
 }
 
-/** One movement of one variant at one place; spread one of `moves` into it: `{ variant, location, ...moves.commit(2) }`. */
-export interface StockMove extends Move {
+/** A variant at a place, as a request or a record `T` names it. */
+export interface StockPlace<T = never> {
   readonly variant: string
   readonly location: string
+  /** The field of `T` that a refusal is told at; `quantity` by default. */
+  readonly path?: PathOf<T>
+}
+
+/** One movement of one variant at one place; spread one of `moves` into it: `{ variant, location, ...moves.commit(2) }`. */
+export interface StockMove<T = never> extends Move, StockPlace<T> {
   readonly reason?: MoveReason | null
   readonly note?: string | null
   readonly cause?: MoveCause | undefined
   /** Of the line in the ledger, for whoever must find it again; given once its level is locked, as lines are in the order of their ids. */
   readonly entry?: string
-  /** The field of a request that a refusal is told at; `quantity` by default. */
-  readonly path?: string
 }
 
 /** In whose name, in which transaction and when. */
@@ -48,10 +53,13 @@ export interface MoveWork {
  * @throws ApiError `invalid` with `not-enough-stock` where a part would fall below zero or more would be promised than there
  * is (beyond the level's `backorder`), `unknown-variant` where no product has the variant
  */
-export async function moveStock({ db, actor, at }: MoveWork, asked: readonly StockMove[]): Promise<Level[]> {
+export async function moveStock<T = never>(
+  { db, actor, at }: MoveWork,
+  asked: readonly StockMove<T>[],
+): Promise<Level[]> {
   if (asked.length === 0) return []
   const time = at ?? new Date().toISOString()
-  const levels = new Map((await lockStock(db, asked)).map((level) => [placeKey(level), level]))
+  const levels = new Map((await lockStock<T>(db, asked)).map((level) => [placeKey(level), level]))
   const movements = asked.map((move): Movement => {
     const level = levels.get(placeKey(move)) as Level
     const next = { ...level, ...after(level, move) }
@@ -66,16 +74,13 @@ export async function moveStock({ db, actor, at }: MoveWork, asked: readonly Sto
   return changed
 }
 
-/** A variant at a place; `path` is the field of a request that a refusal is told at. */
-export type StockPlace = Pick<StockMove, 'variant' | 'location' | 'path'>
-
 /**
  * Locks the levels of variants at places until the end of the transaction, makes those that are missing, and answers with them;
  * for whoever must know a level before it is moved. The products are locked first: saving one writes the rows that carry the
  * stock, and waits here.
  * @throws ApiError `invalid` with `unknown-variant`
  */
-export async function lockStock(db: Tx, asked: readonly StockPlace[]): Promise<Level[]> {
+export async function lockStock<T = never>(db: Tx, asked: readonly StockPlace<T>[]): Promise<Level[]> {
   const variants = [...new Set(asked.map(({ variant }) => variant))]
   await sql`
     SELECT "id" FROM "product" WHERE "id" IN (
@@ -93,29 +98,37 @@ export async function lockStock(db: Tx, asked: readonly StockPlace[]): Promise<L
   const stocked = await readVariants(db, sql`v."id" = ANY (${missing.map(({ variant }) => variant)}::uuid[])`)
   for (const move of missing) {
     const variant = stocked.find(({ variant }) => variant === move.variant)
-    if (!variant) throw refusal(move, 'unknown-variant', {})
+    if (!variant) throw refusal<T>(move, 'unknown-variant', {})
     await addLevels(db, [variant], [move.location])
   }
   return readLevels(db, named, true)
 }
 
 /** A movement may repair what is wrong already, but never make it worse. */
-function demandEnough(level: Level, next: Level, move: StockMove): void {
+function demandEnough<T>(level: Level, next: Level, move: StockMove<T>): void {
   const short = stockParts.find((part) => next[part] < 0 && next[part] < level[part])
-  if (short) throw refusal(move, 'not-enough-stock', { sku: level.sku, available: level[short] })
+  if (short) throw refusal<T>(move, 'not-enough-stock', { sku: level.sku, available: level[short] })
   const missing = -(availableOf(next) + next.backorder)
   if (missing > 0 && availableOf(next) < availableOf(level)) {
-    throw refusal(move, 'not-enough-stock', {
+    throw refusal<T>(move, 'not-enough-stock', {
       sku: level.sku,
       available: Math.max(0, availableOf(level) + level.backorder),
     })
   }
 }
 
-const refusal = (move: Pick<StockMove, 'path'>, code: ProblemCode, values: Record<string, string | number>) =>
-  refusedInput(move.path ?? 'quantity', code, values)
+const refusal = <T>(
+  { path }: Pick<StockPlace<T>, 'path'>,
+  code: ProblemCode,
+  values: Record<string, string | number>,
+) => (path ? refused<T>(path, code, values) : refused<Move>('quantity', code, values))
 
-function movementOf(move: StockMove, level: Level, actor: MoveWork['actor'], at: string): Movement {
+function movementOf(
+  move: Omit<StockMove, 'path'>,
+  level: Level,
+  actor: MoveWork['actor'],
+  at: string,
+): Movement {
   const { variant, location, kind, quantity, reason = null, note = null, cause } = move
   return {
     id: move.entry ?? uuidv7(),

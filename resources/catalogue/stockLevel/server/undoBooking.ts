@@ -31,7 +31,7 @@ export const undoBooking: PuttingBack = {
     await demandLatest(db, line)
     const { id, variant, location, sku } = line
     const cause = { kind: stockMovement.name, id, name: sku }
-    await moveStock({ db, actor, at }, [
+    await moveStock<typeof stockLevel>({ db, actor, at }, [
       { ...moves.undo(line), variant, location, reason: 'undone', cause, path: 'onHand' },
     ])
   },

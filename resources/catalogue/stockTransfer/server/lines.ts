@@ -66,8 +66,8 @@ const causeOf = (transfer: Transfer) => ({
 /** Takes the goods from the place they leave, and announces them where they go. */
 export async function send({ record, db, actor }: OpenChange<Transfer>): Promise<void> {
   const cause = causeOf(record)
-  const asked = record.lines.flatMap((line, index): StockMove[] => {
-    const common = { variant: line.variant ?? '', cause, path: `lines.${index}.quantity` }
+  const asked = record.lines.flatMap((line, index): StockMove<Transfer>[] => {
+    const common = { variant: line.variant ?? '', cause, path: `lines.${index}.quantity` as const }
     return [
       { ...common, location: record.from, ...moves.sendAway(line.quantity) },
       { ...common, location: record.to, ...moves.expect(line.quantity) },

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import {
   liveOf,
   nextNumber,
@@ -10,6 +10,11 @@ import {
   storeRevision,
 } from '../../publishing/server/revisions.ts'
 import { robotsProblems, usualRobots } from '../rules/robotsTxt.ts'
+
+/** What /robots.txt is to say. */
+interface Robots {
+  readonly text: string
+}
 
 const area = 'robots'
 const key = 'robots.txt'
@@ -30,9 +35,9 @@ export const readRobots = async (db: Db) => ({
  * Writes robots.txt; the earlier text stays as a version.
  * @throws ApiError `invalid` at `text` for a line that is no rule
  */
-export async function writeRobots(db: Tx, text: string, actor: Actor) {
+export async function writeRobots(db: Tx, { text }: Robots, actor: Actor) {
   const [line] = robotsProblems(text)
-  if (line !== undefined) throw refusedInput('text', 'bad-robots', { line })
+  if (line !== undefined) throw refused<Robots>('text', 'bad-robots', { line })
   const number = await nextNumber(db, area, key)
   await storeRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
   return { number }
@@ -42,5 +47,5 @@ export async function writeRobots(db: Tx, text: string, actor: Actor) {
 export async function restoreRobots(db: Tx, number: number, actor: Actor) {
   const past = await revisionOf(db, area, key, number)
   if (!past) throw new ApiError('not-found')
-  return writeRobots(db, String(past.data.text), actor)
+  return writeRobots(db, { text: String(past.data.text) }, actor)
 }

@@ -1,10 +1,15 @@
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../contactMessage.ts'
 import type { Talking } from './conversation.ts'
 
 type Message = RecordOf<typeof contactMessage>
 type Entry = Message['thread'][number]
+
+/** The message that the other one is a duplicate of. */
+interface Joining {
+  readonly into: string
+}
 
 /**
  * Closes a message as the duplicate of another one, which takes its words over. Nothing is deleted: every complaint keeps its number
@@ -14,12 +19,12 @@ type Entry = Message['thread'][number]
 export async function joinDuplicate(
   { records, at }: Talking,
   message: Message,
-  intoId: string,
+  { into: intoId }: Joining,
 ): Promise<{ into: string; ticketNo: string | null }> {
-  if (intoId === message.id) throw refusedInput('into', 'same-record')
+  if (intoId === message.id) throw refused<Joining>('into', 'same-record')
   const into = await records.read(contactMessage, intoId)
-  if (!into) throw refusedInput('into', 'unknown-reference')
-  if (into.status === 'spam' || into.duplicateOf) throw refusedInput('into', 'not-allowed')
+  if (!into) throw refused<Joining>('into', 'unknown-reference')
+  if (into.status === 'spam' || into.duplicateOf) throw refused<Joining>('into', 'not-allowed')
   const body = {
     kind: 'customer',
     author: message.name,

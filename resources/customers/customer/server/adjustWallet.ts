@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../customer.ts'
 import { walletLimit } from '../rules/walletLimit.ts'
@@ -13,6 +13,12 @@ interface Adjusting {
   readonly at: string
 }
 
+/** What is added to the credit, in paise; negative to take away. */
+interface Adjustment {
+  readonly amount: number
+  readonly reason: string
+}
+
 /**
  * Adds an entry to the ledger of a customer's credit, and with it to the balance (areas, S8); the balance changes in no other way.
  * @param action What the history calls it: by hand, it counts for `demandWithinDay`.
@@ -21,13 +27,12 @@ interface Adjusting {
 export async function adjustWallet(
   { records, actor, at }: Adjusting,
   record: RecordOf<typeof customer>,
-  amount: number,
-  reason: string,
+  { amount, reason }: Adjustment,
   action: 'adjustWallet' | 'update' = 'update',
 ): Promise<{ balance: number }> {
-  if (amount === 0) throw refusedInput('amount', 'required')
+  if (amount === 0) throw refused<Adjustment>('amount', 'required')
   const balance = (record.walletBalance ?? 0) + amount
-  if (balance < 0) throw refusedInput('amount', 'above-balance')
+  if (balance < 0) throw refused<Adjustment>('amount', 'above-balance')
   const entry = { amount, reason, by: actor.name, balance, at }
   const wallet = [...record.wallet, entry as (typeof record.wallet)[number]]
   await records.write(customer, record.id, { walletBalance: balance, wallet }, action)
@@ -42,7 +47,7 @@ export async function adjustWallet(
 export async function demandWithinDay(
   { db, actor, at }: Pick<Adjusting, 'actor' | 'at'> & { db: Db },
   { id }: Pick<RecordOf<typeof customer>, 'id'>,
-  amount: number,
+  { amount }: Pick<Adjustment, 'amount'>,
 ): Promise<void> {
   if (actor.type === 'ADMIN') return
   const { rows } = await sql<{ moved: number }>`
@@ -51,5 +56,5 @@ export async function demandWithinDay(
     WHERE h."actor_id" = ${actor.id} AND h."at" > ${at}::timestamptz - interval '1 day' AND h."resource" = 'customer'
       AND h."record_id" = ${id} AND h."action" = 'adjustWallet' AND c->>'field' = 'walletBalance'`.execute(db)
   if ((rows[0]?.moved ?? 0) + Math.abs(amount) > walletLimit)
-    throw refusedInput('amount', 'above-daily-credit', { money: walletLimit })
+    throw refused<Adjustment>('amount', 'above-daily-credit', { money: walletLimit })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
+import type { MergeSteps, mergeInput } from '../../../shared/merge/server/mergeRecords.ts'
 import { customer } from '../customer.ts'
 import { countOrders } from './orderFigures.ts'
 import { salesOfCustomer } from './salesOfCustomer.ts'
@@ -16,7 +16,8 @@ type Customer = RecordOf<typeof customer>
 export const mergeSteps: MergeSteps = {
   async prepare({ records, db }, gone, staying) {
     const [from, into] = [gone as Customer, staying as Customer]
-    if (from.status === 'anonymised' || into.status === 'anonymised') throw refusedInput('into', 'anonymised')
+    if (from.status === 'anonymised' || into.status === 'anonymised')
+      throw refused<typeof mergeInput>('into', 'anonymised')
     const taken = withoutIds(from)
     // Limits of coupons hold for the person, whichever record it was.
     await sql`UPDATE "_coupon_uses" SET "customer" = ${into.id} WHERE "customer" = ${from.id}`.execute(db)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { PathOf } from '../../../../src/core/pathOf.ts'
 import type { courier } from '../courier.ts'
 
 /** What a courier can be asked to do. */
@@ -30,17 +31,18 @@ export async function findCouriers(
 
 /**
  * The courier that a text names, for a parcel or a pickup that is given to it now.
- * @throws ApiError `invalid` at `courier`: `unknown-courier`, `not-active`, `courier-no-forward`, `courier-no-cod`, `courier-no-reverse`
+ * @throws ApiError `invalid` at `path`: `unknown-courier`, `not-active`, `courier-no-forward`, `courier-no-cod`, `courier-no-reverse`
  */
-export async function demandCourier(
+export async function demandCourier<T>(
   db: Db | Tx,
+  path: PathOf<T>,
   text: string,
   duties: readonly CourierDuty[],
 ): Promise<KnownCourier> {
   const found = (await findCouriers(db, [text])).get(text.toLowerCase())
-  if (!found) throw refusedInput('courier', 'unknown-courier')
-  if (!found.active) throw refusedInput('courier', 'not-active')
+  if (!found) throw refused<T>(path, 'unknown-courier')
+  if (!found.active) throw refused<T>(path, 'not-active')
   const missing = duties.find((duty) => !found[duty])
-  if (missing) throw refusedInput('courier', `courier-no-${missing}`)
+  if (missing) throw refused<T>(path, `courier-no-${missing}`)
   return found
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { type AnyRecord, hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
+import type { MergeSteps, mergeInput } from '../../../shared/merge/server/mergeRecords.ts'
 import { refreshZones } from '../../deliveryZone/server/refreshZones.ts'
 import { replaceMember } from '../../deliveryZone/server/replaceMember.ts'
 import { withAlias } from '../../geography/rules/withAlias.ts'
@@ -17,14 +17,14 @@ type State = RecordOf<typeof state>
 export const mergeState: MergeSteps = {
   prepare: async ({ db, records, actor }, ...both) => {
     const [gone, kept] = both as [AnyRecord, AnyRecord] as unknown as [State, State]
-    if (gone.country !== kept.country) throw refusedInput('into', 'other-country-merge')
+    if (gone.country !== kept.country) throw refused<typeof mergeInput>('into', 'other-country-merge')
     // Whose tax an order bears is the owner's to decide.
     if (gone.gstCode !== kept.gstCode && !hasFlag(actor, 'state', 'changeGstCode'))
-      throw refusedInput('into', 'other-gst-merge')
+      throw refused<typeof mergeInput>('into', 'other-gst-merge')
     const { rows } = await sql<{ name: string }>`
       SELECT a.name FROM district a JOIN district b ON lower(b.name) = lower(a.name) AND b.state = ${kept.id}
       WHERE a.state = ${gone.id} ORDER BY a.name LIMIT 1`.execute(db)
-    if (rows[0]) throw refusedInput('into', 'district-in-both', { name: rows[0].name })
+    if (rows[0]) throw refused<typeof mergeInput>('into', 'district-in-both', { name: rows[0].name })
     await replaceMember(db, records, 'state', gone.id, kept.id)
   },
   finish: async ({ db, records }, ...both) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { PathOf } from '../../../../src/core/pathOf.ts'
 import { isId } from '../../../../src/core/recordId.ts'
 import type { Recipient } from '../../notification/server/recipient.ts'
@@ -13,20 +13,20 @@ import { staffHolding } from '../../notification/server/staffRecipients.ts'
  * invite is not looked at; they can give anybody every right.
  * @throws ApiError `invalid` at `path`
  */
-export async function demandAnotherPerson<T = never>(
+export async function demandAnotherPerson<T>(
   db: Db,
   path: PathOf<T>,
   askedBy: string | null,
   actor: Pick<Actor, 'id'>,
 ): Promise<void> {
-  if (askedBy === actor.id) throw refusedInput(path, 'another-person')
+  if (askedBy === actor.id) throw refused<T>(path, 'another-person')
   const two = [askedBy, actor.id].filter(isId)
   if (two.length < 2) return
   const { rows } = await sql`
     SELECT 1 FROM "_history" h JOIN "_accounts" a ON a."id"::text = h."actor_id" AND a."type" <> 'ADMIN'
     WHERE h."resource" = 'subAdmin' AND h."record_id" = ANY(${two}::uuid[]) AND h."action" = 'create'
       AND h."actor_id" = ANY(${two}::text[]) AND h."actor_id" <> h."record_id"::text LIMIT 1`.execute(db)
-  if (rows.length > 0) throw refusedInput(path, 'invited-person')
+  if (rows.length > 0) throw refused<T>(path, 'invited-person')
 }
 
 /** Who may decide on something that somebody asked for: all who hold the flag, but for them. */

@@ -1,6 +1,7 @@
 import type { EmailTokens } from '../../../../server/auth/emailChange.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
+import type { profileChangeSchema } from '../../../../src/derive/account.ts'
 import type { EventName } from '../rules/eventKeys.ts'
 import type { Announcing } from './announcing.ts'
 import { notify } from './notify.ts'
@@ -31,5 +32,6 @@ export async function sendEmailLinks(
     await send('staff.email_release', person.email, tokens.present),
     await send('staff.email_confirm', email, tokens.next),
   ]
-  if (sent.some((ids) => ids.length === 0)) throw refusedInput('email', 'no-confirmation')
+  if (sent.some((ids) => ids.length === 0))
+    throw refused<typeof profileChangeSchema>('email', 'no-confirmation')
 }

@@ -132,7 +132,13 @@ async function reject(
   order: Order,
   { reason, note: said, offerReturn }: Extract<Decision, { decision: 'reject' }>,
 ) {
-  await demandReason(work.db, { id: reason, domain: 'reject', note: said ?? null })
+  await demandReason<Decision>(work.db, {
+    id: reason,
+    domain: 'reject',
+    note: said,
+    path: 'reason',
+    notePath: 'note',
+  })
   const stored = await work.records.transition(
     cancellationRequest,
     request.id,

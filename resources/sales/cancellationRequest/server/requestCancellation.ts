@@ -52,6 +52,7 @@ export async function requestCancellation(
     id: input.reason,
     domain: 'cancel',
     note: input.comment ?? null,
+    path: 'reason',
     notePath: 'comment',
   })
   const parcels = await parcelsOf(work.db, order.id)

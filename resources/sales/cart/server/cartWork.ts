@@ -7,6 +7,9 @@ import type { cart } from '../cart.ts'
 /** A cart as it is stored. */
 export type Cart = RecordOf<typeof cart>
 
+/** What is refused of a cart as a whole is told at the name of its area: the operations on it are asked nothing. */
+export type WholeCart = Record<(typeof cart)['name'], Cart>
+
 /** What the steps of a cart write with; a hook's change and an operation's question have all of it. */
 export interface CartWork {
   readonly db: Tx

@@ -1,12 +1,12 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { customer } from '../../../customers/customer/customer.ts'
 import { mainAddress } from '../../../customers/customer/rules/mainAddress.ts'
 import { order } from '../../order/order.ts'
 import { readGoods } from '../../order/server/goods.ts'
 import { cart as cartArea } from '../cart.ts'
-import type { Cart, CartWork } from './cartWork.ts'
+import type { Cart, CartWork, WholeCart } from './cartWork.ts'
 
 type Order = RecordOf<typeof order>
 
@@ -27,7 +27,7 @@ export async function draftOfCart(
     at,
   )
   const kept = cart.items.filter(({ variant }) => goods.get(variant)?.forSale)
-  if (kept.length === 0) throw refusedInput('cart', 'cart-empty')
+  if (kept.length === 0) throw refused<WholeCart>('cart', 'cart-empty')
   const person = cart.customer ? await records.read(customer, cart.customer) : undefined
   const draft = await records.create(order, {
     channel: 'admin',

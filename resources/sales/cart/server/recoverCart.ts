@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
@@ -14,7 +14,7 @@ import { template } from '../../../messages/template/template.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { cart as cartArea } from '../cart.ts'
 import { type RecoveryProblem, recentMessages, recoveryProblem } from '../rules/recovery.ts'
-import { type Cart, type CartWork, newRow } from './cartWork.ts'
+import { type Cart, type CartWork, newRow, type WholeCart } from './cartWork.ts'
 
 const event = 'cart.abandoned'
 
@@ -135,7 +135,7 @@ export async function previewRecovery(
  * @throws ApiError `invalid` where the store has no address
  */
 export async function copyRecoveryLink(work: CartWork, cart: Cart, origin: string): Promise<{ url: string }> {
-  if (!isAddress(origin)) throw refusedInput('cart', 'no-store-address')
+  if (!isAddress(origin)) throw refused<WholeCart>('cart', 'no-store-address')
   const row = newRow<Cart['recoveries'][number]>({
     at: work.at,
     channel: 'link',
@@ -177,5 +177,5 @@ function refusal(problem: RecoveryProblem, cart: Cart, at: string): ApiError {
   if (problem === 'not-allowed-now') return new ApiError('not-allowed-now')
   const values: Record<string, number> =
     problem === 'reminded-enough' ? { count: recentMessages(cart, at) } : {}
-  return refusedInput('cart', problem, values)
+  return refused<WholeCart>('cart', problem, values)
 }

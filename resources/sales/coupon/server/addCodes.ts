@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { searchText } from '../../../../src/derive/searchText.ts'
 import { couponCode } from '../../couponCode/couponCode.ts'
@@ -23,6 +23,12 @@ const secretLength = 10
 /** How many are stored by one statement. */
 const atOnce = 5000
 
+/** How many codes, and with what they begin. */
+interface Batch {
+  readonly count: number
+  readonly prefix: string
+}
+
 interface Work {
   readonly db: Tx
   readonly records: Records
@@ -38,10 +44,11 @@ interface Work {
 export async function addCodes(
   work: Work,
   { id, codeCount, codeBatches }: Coupon,
-  { count, prefix }: { readonly count: number; readonly prefix: string },
+  { count, prefix }: Batch,
 ): Promise<{ made: number }> {
   const { db, at } = work
-  if ((codeCount ?? 0) + count > mostCodes) throw refusedInput('count', 'too-many-codes', { max: mostCodes })
+  if ((codeCount ?? 0) + count > mostCodes)
+    throw refused<Batch>('count', 'too-many-codes', { max: mostCodes })
   for (let left = count; left > 0; )
     left -= await insertCodes(db, at, id, newCodes(Math.min(left, atOnce), prefix))
   const rows = codeBatches as { at: string; by: string; count: number }[]

@@ -57,7 +57,13 @@ export interface Cancelled {
  * `already-packed`, at `lines` with `nothing-to-cancel`, at `reason` and `note`
  */
 export async function cancelLines(work: Paying, order: Order, asked: Cancelling): Promise<Cancelled> {
-  const reason = await demandReason(work.db, { id: asked.reason, domain: 'cancel', note: asked.note ?? null })
+  const reason = await demandReason<Cancelling>(work.db, {
+    id: asked.reason,
+    domain: 'cancel',
+    note: asked.note,
+    path: 'reason',
+    notePath: 'note',
+  })
   const planned = await plannedCancellation(work.db, order, asked.lines)
   await takeFromPending(work, order, planned.lines)
   const stored = await write(work, order, planned)

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
@@ -11,6 +11,12 @@ import { mayDiscount } from './draftProblems.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
 import { orderChanged } from './salesEvents.ts'
 
+/** Why an order is held, and what is said of it; the words alone where it is let go. */
+interface Holding {
+  readonly reason: string
+  readonly note?: string | null | undefined
+}
+
 /**
  * Holds an open order: nothing of it is packed or printed until it is released (areas, 22). The customer is told.
  * @throws ApiError `not-allowed-now` for an order that is over or held already, `invalid` at `reason` and `note`
@@ -18,10 +24,16 @@ import { orderChanged } from './salesEvents.ts'
 export async function hold(
   work: SaleWork,
   order: Order,
-  { reason: id, note }: { readonly reason: string; readonly note: string | null },
+  { reason: id, note = null }: Holding,
 ): Promise<Order> {
   if (order.onHold || !isOpen(order)) throw new ApiError('not-allowed-now')
-  const reason = await demandReason(work.db, { id, domain: 'hold', note })
+  const reason = await demandReason<Holding>(work.db, {
+    id,
+    domain: 'hold',
+    note,
+    path: 'reason',
+    notePath: 'note',
+  })
   const held = await work.records.write(
     orderArea,
     order.id,
@@ -37,11 +49,11 @@ export async function hold(
  * whoever may give discounts says why.
  * @throws ApiError `not-allowed-now` for one that is not held, `invalid` at `note`
  */
-export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
+export async function release(work: SaleWork, order: Order, { note }: Pick<Holding, 'note'>): Promise<Order> {
   if (!order.onHold) throw new ApiError('not-allowed-now')
   const isAsked = order.couponCheck === 'open'
-  if (isAsked && !mayDiscount(work.actor)) throw refusedInput('note', 'discount-not-allowed')
-  if (isAsked && !note) throw refusedInput('note', 'required')
+  if (isAsked && !mayDiscount(work.actor)) throw refused<Holding>('note', 'discount-not-allowed')
+  if (isAsked && !note) throw refused<Holding>('note', 'required')
   if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
   await work.records.write(
     orderArea,

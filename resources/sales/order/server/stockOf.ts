@@ -13,7 +13,7 @@ export interface LineMove {
 /** Moves the stock of an order's lines at the places that they come from, with the order as the cause. */
 export async function moveLines(work: SaleWork, order: Order, asked: readonly LineMove[]): Promise<void> {
   const cause = { kind: 'order', id: order.id, name: order.number ?? '' }
-  await moveStock(
+  await moveStock<Order>(
     work,
     asked.flatMap(({ line, moves }) => {
       if (line.location === null) return []
@@ -22,7 +22,7 @@ export async function moveLines(work: SaleWork, order: Order, asked: readonly Li
         variant: line.variant,
         location: line.location,
         cause,
-        path: `lines.${index}.quantity`,
+        path: `lines.${index}.quantity` as const,
       }
       return moves.map((move) => ({ ...common, ...move }))
     }),

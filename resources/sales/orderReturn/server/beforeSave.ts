@@ -19,7 +19,8 @@ export async function beforeSave({
   at,
 }: OpenChange<OrderReturn>): Promise<Partial<OrderReturn>> {
   const { location } = record
-  if (location !== null && location !== previous?.location) await demandReturnPlace(db, location)
+  if (location !== null && location !== previous?.location)
+    await demandReturnPlace<OrderReturn>(db, 'location', location)
   const number = previous?.number ?? `RET-${String(await nextNumber(db, 'orderReturn')).padStart(6, '0')}`
   const fetched = await pickedUpBy(db, record, previous)
   if (previous && previous.status === record.status) return { number, ...fetched }
@@ -49,6 +50,6 @@ async function pickedUpBy(
   if (courier === null) return { carrier: null }
   if (source === 'rto')
     return { carrier: (await findCouriers(db, [courier])).get(courier.toLowerCase())?.id ?? null }
-  const { id, name } = await demandCourier(db, courier, ['reverse'])
+  const { id, name } = await demandCourier<OrderReturn>(db, 'courier', courier, ['reverse'])
   return { courier: name, carrier: id }
 }

@@ -19,7 +19,13 @@ export async function approveLate(
   { reason, note }: z.output<typeof approveLateInput>,
 ): Promise<{ status: string }> {
   if (record.status !== 'requested') throw new ApiError('not-allowed-now')
-  await demandReason(work.db, { id: reason, domain: 'override', note: note ?? null })
+  await demandReason<typeof approveLateInput>(work.db, {
+    id: reason,
+    domain: 'override',
+    note,
+    path: 'reason',
+    notePath: 'note',
+  })
   await work.records.write(orderReturn, record.id, { overrideReason: reason, overrideNote: note || null })
   const { status } = await work.records.transition(orderReturn, record.id, 'approve')
   return { status }
@@ -40,7 +46,13 @@ export async function reject(
   { reason, note }: z.output<typeof rejectInput>,
 ): Promise<{ status: string }> {
   if (record.status !== 'requested') throw new ApiError('not-allowed-now')
-  await demandReason(work.db, { id: reason, domain: 'reject', note: note ?? null })
+  await demandReason<typeof rejectInput>(work.db, {
+    id: reason,
+    domain: 'reject',
+    note,
+    path: 'reason',
+    notePath: 'note',
+  })
   const { status } = await work.records.transition(orderReturn, record.id, 'reject', {
     rejectReason: reason,
     rejectNote: note || null,

@@ -72,18 +72,19 @@ export const withoutHolds = (lines: OrderReturn['lines']): OrderReturn['lines'] 
 
 function move(work: ReturnWork, record: OrderReturn, of: typeof moves.reserve): Promise<unknown> {
   const cause = { kind: 'orderReturn', id: record.id, name: record.number ?? '' }
-  const asked = record.lines.flatMap(({ exchangeVariant, heldAt, quantity }, index): StockMove[] =>
-    exchangeVariant && heldAt
-      ? [
-          {
-            variant: exchangeVariant,
-            location: heldAt,
-            cause,
-            path: `lines.${index}.exchangeVariant`,
-            ...of(quantity),
-          },
-        ]
-      : [],
+  const asked = record.lines.flatMap(
+    ({ exchangeVariant, heldAt, quantity }, index): StockMove<OrderReturn>[] =>
+      exchangeVariant && heldAt
+        ? [
+            {
+              variant: exchangeVariant,
+              location: heldAt,
+              cause,
+              path: `lines.${index}.exchangeVariant`,
+              ...of(quantity),
+            },
+          ]
+        : [],
   )
   return moveStock(work, asked)
 }

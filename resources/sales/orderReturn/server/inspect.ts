@@ -93,12 +93,14 @@ function inspected(record: OrderReturn, line: ReturnLine, entry: Found) {
 
 function restock(work: ReturnWork, record: OrderReturn): Promise<unknown> {
   const cause = { kind: 'orderReturn', id: record.id, name: record.number ?? '' }
-  const asked = record.lines.flatMap(({ variant, restockTo, accepted, received }, index): StockMove[] => {
-    const part = parts[restockTo ?? 'none']
-    const pieces = (isRto(record) ? received : accepted) ?? 0
-    if (!part || pieces === 0) return []
-    const path = `lines.${index}.restockTo`
-    return [{ variant, location: record.location ?? '', cause, path, ...moves.takeBack(pieces, part) }]
-  })
+  const asked = record.lines.flatMap(
+    ({ variant, restockTo, accepted, received }, index): StockMove<OrderReturn>[] => {
+      const part = parts[restockTo ?? 'none']
+      const pieces = (isRto(record) ? received : accepted) ?? 0
+      if (!part || pieces === 0) return []
+      const path = `lines.${index}.restockTo` as const
+      return [{ variant, location: record.location ?? '', cause, path, ...moves.takeBack(pieces, part) }]
+    },
+  )
   return moveStock(work, asked)
 }

@@ -47,7 +47,7 @@ export async function receive(
   if (pieces === 0) throw refused<typeof receiveInput>('lines.0.received', 'nothing-received')
   const place = location ?? record.location
   if (!place) throw refused<typeof receiveInput>('location', 'required')
-  await demandReturnPlace(work.db, place)
+  await demandReturnPlace<typeof receiveInput>(work.db, 'location', place)
   const values = { lines: after, location: place, thread: addToThread(work, record, 'note', note) }
   const stored = await work.records.write(orderReturn, record.id, values, 'receive')
   if (!isFirst) return { status: stored.status, received: pieces }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
+import type { PathOf } from '../../../../src/core/pathOf.ts'
 
 const takesReturns = sql<boolean>`"active" AND "returns_accepted"`
 
@@ -26,10 +27,10 @@ export async function returnPlace(db: Db, from: readonly (string | null)[]): Pro
   return rows[0]?.id ?? null
 }
 
-/** @throws ApiError `invalid` at `location` where the place does not take returns */
-export async function demandReturnPlace(db: Db, id: string): Promise<void> {
+/** @throws ApiError `invalid` at `path` where the place does not take returns */
+export async function demandReturnPlace<T>(db: Db, path: PathOf<T>, id: string): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM "stock_location" WHERE "id" = ${id} AND ${takesReturns}`.execute(
     db,
   )
-  if (rows.length === 0) throw refusedInput('location', 'no-returns-there')
+  if (rows.length === 0) throw refused<T>(path, 'no-returns-there')
 }

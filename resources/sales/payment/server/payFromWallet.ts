@@ -1,4 +1,4 @@
-import { refused, refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { customer } from '../../../customers/customer/customer.ts'
@@ -6,7 +6,7 @@ import { adjustWallet } from '../../../customers/customer/server/adjustWallet.ts
 import type { Order } from '../../invoice/server/work.ts'
 import { payment } from '../payment.ts'
 import { noted } from './noted.ts'
-import type { Paying, Payment } from './paying.ts'
+import type { Paying, Payment, Refund } from './paying.ts'
 
 /**
  * Takes a payment out of the customer's credit.
@@ -16,7 +16,10 @@ export async function payFromWallet(work: Paying, order: Order, made: Payment): 
   const person = order.customer ? await work.records.read(customer, order.customer) : undefined
   if (!person) throw refused<Order>('paymentMethod', 'no-credit-account')
   if ((person.walletBalance ?? 0) < made.amount) throw refused<Order>('paymentMethod', 'above-balance')
-  await adjustWallet({ ...work, actor: systemActor }, person, -made.amount, `${order.number ?? made.number}`)
+  await adjustWallet({ ...work, actor: systemActor }, person, {
+    amount: -made.amount,
+    reason: `${order.number ?? made.number}`,
+  })
   await work.records.transition(payment, made.id, 'capture', {
     captured: made.amount,
     capturedAt: work.at,
@@ -31,9 +34,9 @@ export async function payIntoWallet(
   work: Paying,
   to: string | null,
   amount: number,
-  why: string,
+  reason: string,
 ): Promise<void> {
   const person = to ? await work.records.read(customer, to) : undefined
-  if (!person || person.status === 'anonymised') throw refusedInput('destination', 'no-credit-account')
-  await adjustWallet({ ...work, actor: systemActor }, person, amount, why)
+  if (!person || person.status === 'anonymised') throw refused<Refund>('destination', 'no-credit-account')
+  await adjustWallet({ ...work, actor: systemActor }, person, { amount, reason })
 }

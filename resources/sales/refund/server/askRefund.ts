@@ -33,7 +33,14 @@ export async function askRefund(
 ): Promise<{ refunds: Pick<Refund, 'id' | 'number' | 'amount' | 'destination' | 'status'>[] }> {
   const { payee, payment = null, reason, note, ...rest } = asked
   const order = await lockOrder(work, asked.order)
-  if (reason) await demandReason(work.db, { id: reason, domain: 'refund', note })
+  if (reason)
+    await demandReason<AskedRefund>(work.db, {
+      id: reason,
+      domain: 'refund',
+      note,
+      path: 'reason',
+      notePath: 'note',
+    })
   else if (!note) throw refused<AskedRefund>('reason', 'required')
   if (asked.destination === 'storeCredit' && !order.customer)
     throw refused<AskedRefund>('destination', 'no-credit-account')

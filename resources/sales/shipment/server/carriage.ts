@@ -18,7 +18,7 @@ export async function carriage({ db, record, previous }: OpenChange<Shipment>): 
   if (record.courier === null) return { carrier: null, connection: null }
   const duties = (record.codAmount ?? 0) > 0 ? (['forward', 'cod'] as const) : (['forward'] as const)
   const found = isOther
-    ? await demandCourier(db, record.courier, duties)
+    ? await demandCourier<Shipment>(db, 'courier', record.courier, duties)
     : (await findCouriers(db, [record.courier])).get(record.courier.toLowerCase())
   const isWritten = record.trackingUrl !== (previous?.trackingUrl ?? null)
   const followed = isWritten ? null : followedAt(found, record.awb)

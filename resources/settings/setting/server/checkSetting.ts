@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { problemsOf } from '../../../../src/derive/problems.ts'
 import type { Setting } from '../../../../src/settings/defineSettings.ts'
+import type { adminSetting } from '../../adminSetting/adminSetting.ts'
+import type { configSetting } from '../../configSetting/configSetting.ts'
+
+type AnySetting = typeof adminSetting | typeof configSetting
 
 /**
  * The value of a setting in its canonical form; an empty one takes the setting back to nothing, where it may be.
@@ -12,14 +16,14 @@ export function checkSetting(setting: Setting | undefined, value: unknown): unkn
   if (!setting) return value
   const { options, type } = setting.field
   if (value === null || value === undefined || value === '') {
-    if (options.required) throw refusedInput('value', 'required')
+    if (options.required) throw refused<AnySetting>('value', 'required')
     return null
   }
-  if (setting.isSecret) throw refusedInput('value', 'not-allowed')
+  if (setting.isSecret) throw refused<AnySetting>('value', 'not-allowed')
   const parsed = type.schema(options, z).safeParse(value, { reportInput: true })
   if (parsed.success) {
     const reason = setting.refuse?.(parsed.data)
-    if (reason) throw refusedInput('value', reason)
+    if (reason) throw refused<AnySetting>('value', reason)
     return parsed.data
   }
   const [problem] = problemsOf(parsed.error)

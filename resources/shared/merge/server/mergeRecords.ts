@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import type { Records } from '../../../../server/records.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { AnyRecord, Registry, Resource } from '../../../../src/core/index.ts'
 import { type Relation, relationPath, relationsTo } from '../../../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../../../src/derive/sqlNames.ts'
+
+/** Which record takes over what the other one was. */
+export const mergeInput = z.strictObject({ into: z.guid().toLowerCase() })
 
 /** What a merge needs of the operation it runs in. */
 export interface Merging {
@@ -47,9 +51,9 @@ export async function mergeRecords(
   { prepare, finish }: MergeSteps = {},
 ): Promise<Moved[]> {
   const { db, records, context } = merging
-  if (from.id === intoId) throw refusedInput('into', 'same-record')
+  if (from.id === intoId) throw refused<typeof mergeInput>('into', 'same-record')
   const into = (await records.read(resource, intoId)) as AnyRecord | undefined
-  if (!into) throw refusedInput('into', 'unknown-reference')
+  if (!into) throw refused<typeof mergeInput>('into', 'unknown-reference')
   await prepare?.(merging, from, into)
   const moved: Moved[] = []
   for (const relation of relationsTo(context.registry, resource.name)) {

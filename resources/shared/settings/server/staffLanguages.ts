@@ -1,5 +1,4 @@
 import type { Db } from '../../../../server/database/schema.ts'
-import { refusedInput } from '../../../../server/refused.ts'
 import { type Locale, locales } from '../../../../src/core/index.ts'
 import { readSettings } from './readSettings.ts'
 
@@ -16,20 +15,4 @@ export async function staffLanguage(db: Db): Promise<(chosen: string | null) => 
   ])
   const spoken = inOrder(usual, offered)
   return (chosen) => spoken.find((locale) => locale === chosen) ?? (spoken[0] as Locale)
-}
-
-/**
- * The usual language is always among those that are offered, so at least one is.
- * @throws ApiError `invalid`
- */
-export async function checkLanguages(db: Db, key: string | null, value: unknown): Promise<void> {
-  if (key === 'localisation.languages') {
-    const { 'localisation.language': usual } = await readSettings(db, ['localisation.language'])
-    if (!(value as readonly unknown[] | null)?.includes(usual))
-      throw refusedInput('value', 'usual-language-missing')
-  }
-  if (key === 'localisation.language') {
-    const { 'localisation.languages': offered } = await readSettings(db, ['localisation.languages'])
-    if (!offered?.includes(value as Locale)) throw refusedInput('value', 'language-not-offered')
-  }
 }

@@ -14,7 +14,7 @@ import {
 import type { Context } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
-import { refusedInput } from '../../../../server/refused.ts'
+import { refused } from '../../../../server/refused.ts'
 import { viewHeader } from '../../../../server/requests/access.ts'
 import { causeOf } from '../../../../server/routes/crud.ts'
 import { empty, fixedRoute } from '../../../../server/routes/fixedRoute.ts'
@@ -22,6 +22,9 @@ import { hasFlag } from '../../../../src/core/index.ts'
 import { demandReach } from '../../subAdmin/server/checkStaff.ts'
 import { subAdminRole } from '../subAdminRole.ts'
 import { mayViewAs } from './checkRole.ts'
+
+/** As which role somebody looks, and at which places; at none said, at all. */
+const viewAsSchema = z.strictObject({ role: z.guid(), locations: z.array(z.guid()).max(50).default([]) })
 
 /** Looking at the shop as a role has it: what begins here is a header of the requests that follow, which read alone. */
 export async function roleViewRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -36,9 +39,7 @@ export async function roleViewRoutes(app: FastifyInstance, context: Context): Pr
     summary: 'Look at the shop as a role has it',
     description:
       'Requests of this session that carry the answered id in `X-View-As` are answered as somebody with this role alone would be, and change nothing. The history of the role says who looked. Ends with the session, and after an hour.',
-    body: z
-      .strictObject({ role: z.guid(), locations: z.array(z.guid()).max(50).default([]) })
-      .meta({ id: 'ViewAs' }),
+    body: viewAsSchema.meta({ id: 'ViewAs' }),
     example: { role: '019298f0-0000-7000-8000-000000000000', locations: [] },
     answer: {
       description: 'The look has begun.',
@@ -88,13 +89,14 @@ export async function roleViewRoutes(app: FastifyInstance, context: Context): Pr
 async function demandRole(
   db: Tx,
   actor: Actor,
-  { role, locations }: { readonly role: string; readonly locations: readonly string[] },
+  { role, locations }: z.output<typeof viewAsSchema>,
 ): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM _roles WHERE id = ${role}`.execute(db)
   if (rows.length === 0) throw new ApiError('not-found')
   await demandReach(db, actor, { administrator: false, roles: [role] })
   const own = actor.reach?.locations
-  if (own && !locations.every((id) => own.includes(id))) throw refusedInput('locations', 'not-allowed')
+  if (own && !locations.every((id) => own.includes(id)))
+    throw refused<typeof viewAsSchema>('locations', 'not-allowed')
 }
 
 /** Whoever looks is known: the history of the role says so, and their own activity does. */
