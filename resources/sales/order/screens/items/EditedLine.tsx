@@ -5,6 +5,7 @@ import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
 import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
+import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import askCss from '../dialogs/dialogs.module.css'
 import css from '../order.module.css'
@@ -24,6 +25,8 @@ export interface LineDraft {
   readonly unitPrice: number
   readonly priceReason?: string | null
   readonly quantity: number
+  /** Pieces that were called off: they are counted still, and keep the price that was agreed. */
+  readonly cancelled?: number
   /** What the shop asks for it, where that is known. */
   readonly shopPrice?: number
 }
@@ -45,7 +48,7 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
   const { text, money } = useOwn()
   const id = useId()
   const pictureOf = useItemPicture()
-  const { name, sku, options, unitPrice, quantity, priceReason, shopPrice } = line
+  const { name, sku, options, unitPrice, quantity, cancelled = 0, priceReason, shopPrice } = line
   const item = name ?? sku ?? ''
   const isOwnPrice = shopPrice !== undefined ? unitPrice !== shopPrice : Boolean(priceReason)
   const part = (key: string) => ({ id: `${id}-${key}`, source: key, label: text(`edit.${key}Of`, { item }) })
@@ -60,6 +63,9 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
           {options && <span dir="auto">{options}</span>}
           {sku && <bdi dir="ltr">{sku}</bdi>}
         </div>
+        {cancelled > 0 && (
+          <ToneChip tone="neutral">{text('pieces.cancelled', { count: cancelled })}</ToneChip>
+        )}
         {said && (
           <div className={askCss.wrong} role="status">
             {said}
@@ -113,7 +119,9 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
         disabled={disabled}
         onChange={(count) => onChange({ quantity: count })}
       />
-      <div className={css.amount}>{money(unitPrice * quantity)}</div>
+      <div className={css.amount}>
+        {money(unitPrice * (quantity - cancelled) + (shopPrice ?? unitPrice) * cancelled)}
+      </div>
       <IconButton
         small
         glyph="close"

@@ -26,15 +26,17 @@ export function LinesEditor({ lines, onLines, disabled = false, mayPrice, said, 
   const { text } = useOwn()
   const id = useId()
   const add = ({ picture: _, price, stock: __, ...found }: FoundVariant) => {
-    const known = lines.find(({ variant }) => variant === found.variant)
+    const known = lines.find(
+      (line) => line.variant === found.variant && line.quantity > (line.cancelled ?? 0),
+    )
     onLines(
       known
         ? lines.map((line) => (line === known ? { ...line, quantity: line.quantity + 1 } : line))
         : [...lines, { ...found, unitPrice: price, shopPrice: price, quantity: 1 }],
     )
   }
-  const change = (variant: string, changed: Partial<LineDraft>) =>
-    onLines(lines.map((line) => (line.variant === variant ? { ...line, ...changed } : line)))
+  const change = (which: LineDraft, changed: Partial<LineDraft>) =>
+    onLines(lines.map((line) => (line === which ? { ...line, ...changed } : line)))
   return (
     <NamedRecords wanted={{ product: itemIds(lines) }}>
       <div className={askCss.editor}>
@@ -48,7 +50,7 @@ export function LinesEditor({ lines, onLines, disabled = false, mayPrice, said, 
                 mayPrice={mayPrice}
                 least={leastOf?.(line) ?? 0}
                 said={said?.get(line.variant)}
-                onChange={(changed) => change(line.variant, changed)}
+                onChange={(changed) => change(line, changed)}
                 onRemove={() => onLines(lines.filter((each) => each !== line))}
               />
             ))}

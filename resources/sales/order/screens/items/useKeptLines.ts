@@ -37,6 +37,7 @@ const asDraft = ({
   unitPrice,
   priceReason,
   quantity,
+  cancelled,
 }: Order['lines'][number]): LineDraft => ({
   id,
   product,
@@ -48,5 +49,6 @@ const asDraft = ({
   unitPrice,
   priceReason,
   quantity,
+  cancelled,
   shopPrice: unitPrice,
 })
