@@ -1,80 +1,60 @@
 import { useGetList, useLocale, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
-import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
 import { defined } from '../core/defined.ts'
-import type { AnyRecord, Condition, Resource } from '../core/index.ts'
+import type { AnyRecord, Condition } from '../core/index.ts'
 import { chosenColumns, columnsOf, fieldsToAsk, summedBy } from '../derive/columns.ts'
 import { canAct } from '../derive/permissions.ts'
 import { formatMoney } from '../fields/money/formatMoney.ts'
 import type { CallMeta } from '../providers/dataProvider.ts'
 import { useViewer } from '../shell/access/useViewer.ts'
 import { Button } from '../shell/controls/Button.tsx'
-import { Link } from '../shell/routing/Link.tsx'
+import { useMinWidth } from '../shell/frame/useMinWidth.ts'
 import { PartFailure, PartWaiting } from '../shell/states/PartState.tsx'
+import { breakpoints } from '../shell/theme/breakpoints.ts'
 import { themed } from '../shell/theme/themed.tsx'
-import { PickBox } from './list/PickBox.tsx'
 import { mayActInBulk } from './list/recordActions.ts'
 import { useListTexts } from './list/useListTexts.ts'
 import { useViews } from './loadViews.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
-import { headsOf, RecordCells } from './RecordCells.tsx'
-import { RecordTitle } from './RecordTitle.tsx'
-import { SmallTable } from './SmallTable.tsx'
+import { PlainRows } from './PlainRows.tsx'
+import { PlainTable } from './PlainTable.tsx'
+import type { PlainShapeProps } from './plainShape.ts'
 import { wantedNames } from './show/wantedNames.ts'
-import { titleOf } from './titleOf.ts'
 import { usePageState } from './usePageState.ts'
 
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
-const PlainTotal = lazy(() => import('./PlainTotal.tsx'))
+const LiveRecords = lazy(() => import('./list/LiveRecords.tsx'))
 
 const perPage = 25
 
-interface PlainListProps {
-  area: Resource
+interface PlainListProps extends Omit<PlainShapeProps, 'columns' | 'data' | 'picking'> {
   /** What is shown beside the title, `status` among it where it is wanted. */
   columns: readonly string[]
   filter: Condition
   /** The orders to choose from, the usual one first: `-createdAt` is the newest first. */
   sorts: readonly { value: string; label: string }[]
-  /** What stands in a column in place of the value, where it says it otherwise. */
-  cells?: Readonly<Record<string, (record: AnyRecord) => ReactNode>>
-  /** Where the title of a record leads. */
-  addressOf: (record: AnyRecord) => string
-  /** What may be done with a record. */
-  actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
-  /** The column whose amounts are added up below the page. */
-  summed?: string
   /** What is said where nothing is found. */
   none: string
 }
 
 /**
  * Records of an area in a plain table, for pages of another layout than lists have; order and page stand in the address. What can be done
- * with several of them, and the file of them all, are those of the lists of the area.
+ * with several of them, the file of them all, and how the changes of others come in, are those of the lists of the area.
  */
-export function PlainList({
-  area,
-  columns: names,
-  filter,
-  sorts,
-  addressOf,
-  actsOf,
-  cells = {},
-  summed,
-  none,
-}: PlainListProps) {
+export function PlainList({ area, columns: names, filter, sorts, summed, none, ...given }: PlainListProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useListTexts(area)
   const [state, change] = usePageState()
   const viewer = useViewer()
   const views = useViews(area)
-  const columns = chosenColumns(area, columnsOf(area, viewer), names).slice(1)
+  const columns = chosenColumns(area, columnsOf(area, viewer), names)
   const mayExport = canAct(viewer, area, 'export')
   const isPickable = mayExport || mayActInBulk(viewer, area)
   const [isExporting, setExporting] = useState(false)
+  const isNarrow = !useMinWidth(breakpoints.mobile)
   const [picked, onPick] = usePicked(filter)
   const toggle = (rows: readonly string[], isPicked: boolean) =>
     onPick(isPicked ? picked.filter((id) => !rows.includes(id)) : [...picked, ...rows])
@@ -100,13 +80,18 @@ export function PlainList({
     return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
   if (!data) return <PartWaiting className={css.waiting} />
   const pages = Math.max(1, Math.ceil(total / perPage))
-  const rows = data.map(({ id }) => id)
-  const pickedHere = rows.filter((id) => picked.includes(id))
-  const isWhole = rows.length > 0 && pickedHere.length === rows.length
   const wanted = wantedNames(
     area,
-    columns.map(({ name }) => [name, data.map((one) => one[name])] as const),
+    columns.slice(1).map(({ name }) => [name, data.map((one) => one[name])] as const),
   )
+  const shape = {
+    ...given,
+    area,
+    columns,
+    data,
+    summed,
+    picking: isPickable ? { ids: picked, toggle } : undefined,
+  }
   return (
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
@@ -133,74 +118,11 @@ export function PlainList({
           choices={sorts}
         />
       </div>
-      {data.length > 0 && (
-        <div className={css.table}>
-          <SmallTable
-            heads={[
-              ...(isPickable
-                ? [
-                    {
-                      box: (
-                        <PickBox
-                          label={translate('list.pickPage', { count: rows.length, smart_count: rows.length })}
-                          state={isWhole ? 'all' : pickedHere.length > 0 ? 'some' : 'none'}
-                          onPick={() => toggle(rows, isWhole)}
-                          isTabbable
-                        />
-                      ),
-                    },
-                  ]
-                : []),
-              texts.field(area.title),
-              ...headsOf(columns, texts.field),
-              { box: <span className="visually-hidden">{translate('list.actions')}</span> },
-            ]}
-            label={texts.count(total)}
-            oneLine
-            total={
-              summed && (
-                <Suspense>
-                  <PlainTotal
-                    area={area}
-                    columns={columns}
-                    summed={summed}
-                    data={data}
-                    before={isPickable ? 1 : 0}
-                  />
-                </Suspense>
-              )
-            }
-          >
-            {data.map((one) => (
-              <tr key={one.id}>
-                {isPickable && (
-                  <td>
-                    <PickBox
-                      label={translate('list.pick', { title: titleOf(area, one, locale) })}
-                      state={picked.includes(one.id) ? 'all' : 'none'}
-                      onPick={() => toggle([one.id], picked.includes(one.id))}
-                      isTabbable
-                    />
-                  </td>
-                )}
-                <td className={css.title} data-pictured={area.picture}>
-                  <Link to={addressOf(one)}>
-                    <RecordTitle resource={area} record={one} picture={36} />
-                  </Link>
-                </td>
-                <RecordCells resource={area} columns={columns} record={one} own={cells} />
-                <td>
-                  <MenuButton
-                    small
-                    label={translate('list.actionsOf', { title: titleOf(area, one, locale) })}
-                    groups={actsOf(one)}
-                  />
-                </td>
-              </tr>
-            ))}
-          </SmallTable>
-        </div>
-      )}
+      {data.length > 0 &&
+        (isNarrow ? <PlainRows {...shape} /> : <PlainTable {...shape} label={texts.count(total)} />)}
+      <Suspense>
+        <LiveRecords resource={area} data={data} />
+      </Suspense>
       {pages > 1 && (
         <nav aria-label={translate('list.pages')} className={css.pages}>
           <Button small disabled={page <= 1} onClick={() => change({ page: String(page - 1) })}>

@@ -11,28 +11,38 @@ import type { Head } from './SmallTable.tsx'
 export const headsOf = (columns: readonly Column[], nameOf: (field: string) => string): Head[] =>
   columns.map(({ name, field }) => (endKinds.has(field.kind) ? { end: nameOf(name) } : nameOf(name)))
 
-interface RecordCellsProps {
+interface RecordCellProps {
   resource: Resource
-  columns: readonly Column[]
+  column: Column
   record: AnyRecord
   /** What stands in a column in place of the value, where the page says it otherwise. */
-  own?: Readonly<Record<string, (record: AnyRecord) => ReactNode>>
+  own?: Readonly<Record<string, (record: AnyRecord) => ReactNode>> | undefined
 }
 
-/** The values of a record in a small table, each as the list of its area draws it: a state looks alike wherever it is met. */
-export function RecordCells({ resource, columns, record, own = none }: RecordCellsProps) {
+/** One value of a record, as the list of its area draws it: a state looks alike wherever it is met. */
+export function RecordCell({ resource, column, record, own = none }: RecordCellProps) {
   const views = useViews(resource)
-  return columns.map((column) => (
+  return (
+    <Suspense fallback={<Skeleton height={22} />}>
+      {Object.hasOwn(own, column.name) ? (
+        own[column.name]?.(record)
+      ) : (
+        <CellValue resource={resource} column={column} record={record} views={views} />
+      )}
+    </Suspense>
+  )
+}
+
+interface RecordCellsProps extends Omit<RecordCellProps, 'column'> {
+  columns: readonly Column[]
+}
+
+/** The values of a record in a small table. */
+export const RecordCells = ({ columns, ...cell }: RecordCellsProps) =>
+  columns.map((column) => (
     <td key={column.name} data-end={endKinds.has(column.field.kind) || undefined}>
-      <Suspense fallback={<Skeleton height={22} />}>
-        {Object.hasOwn(own, column.name) ? (
-          own[column.name]?.(record)
-        ) : (
-          <CellValue resource={resource} column={column} record={record} views={views} />
-        )}
-      </Suspense>
+      <RecordCell {...cell} column={column} />
     </td>
   ))
-}
 
-const none: NonNullable<RecordCellsProps['own']> = {}
+const none: NonNullable<RecordCellProps['own']> = {}

@@ -59,17 +59,56 @@ describe('the pages of the e-commerce app', () => {
     await page.getByText(`${expected.length} products`, { exact: true }).waitFor()
   })
 
-  it('show orders by how far they are paid, and fit a phone', async () => {
-    const page = await open('/app/apps/ecommerce/orders?payment=paid', {
-      viewport: { width: 320, height: 640 },
-    })
+  it('show orders by how far they are paid', async () => {
+    const page = await open('/app/apps/ecommerce/orders?payment=paid')
     await page.getByRole('row').nth(1).waitFor()
     const paid: unknown[] = await ask(
       `/orders?filter=${encodeURIComponent('{"paymentStatus":"paid"}')}&range=[0,499]`,
     )
     await page.getByText(`${paid.length} orders`, { exact: true }).waitFor()
+  })
+
+  it.each([
+    ['orders', 320],
+    ['orders', 375],
+    ['product-list', 320],
+    ['product-list', 375],
+  ])('are rows on a phone, with nothing cut and nothing beside the window: %s at %i', async (path, width) => {
+    const page = await open(`/app/apps/ecommerce/${path}`, { viewport: { width, height: 812 } })
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Actions for/ }) })
+    await row.nth(1).waitFor()
+    const misfits = await row.evaluateAll((rows) =>
+      rows.flatMap((one) =>
+        [one, ...one.querySelectorAll<HTMLElement>(':not(.visually-hidden)')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      ),
+    )
+    expect(misfits).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page
+      .getByRole('checkbox', { name: /^Select/ })
+      .first()
+      .click()
+    await page.getByText('1 selected').waitFor()
+  })
+
+  it('follow what others do: in place, and what is new when it is asked for', async () => {
+    const create = (name: string) =>
+      ask('/products', {
+        method: 'POST',
+        body: { name, slug: name.toLowerCase().replace(' ', '-'), mrp: 200_000, salePrice: 150_000 },
+      })
+    const { id, version } = await create('Okapi Kurta')
+    const page = await open('/app/apps/ecommerce/product-list?q=Okapi')
+    await page.getByRole('row', { name: /Okapi Kurta/ }).waitFor()
+    await ask(`/products/${id}`, { method: 'PUT', body: { version, name: 'Okapi Kurta, long' } })
+    await page.getByRole('row', { name: /Okapi Kurta, long/ }).waitFor()
+    await create('Okapi Scarf')
+    await page.getByRole('button', { name: '1 new – show' }).click()
+    await page.getByRole('row', { name: /Okapi Scarf/ }).waitFor()
+    await page.getByText('2 products', { exact: true }).waitFor()
   })
 
   it('are narrowed to a range of prices, and to the days on which orders were placed', async () => {

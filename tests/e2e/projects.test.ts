@@ -74,6 +74,34 @@ describe('projects', () => {
     await page.getByText('1 of 2 cards done').waitFor()
   })
 
+  it.each([375, 1440])(
+    'have boards that stand where they will be before their cards come: at %i',
+    async (width) => {
+      const address = await board(`On its way ${width}`, 'One', 'Two')
+      const page = await open('/app/apps/project/list', { viewport: { width, height: 812 } })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/operations\/board/, async (route) => {
+        await held
+        await route.continue()
+      })
+      const boxes = async (column: string, tile: string) => {
+        await page.locator(tile).first().waitFor()
+        const all = [page.locator('#board-project'), page.locator(column).first(), page.locator(tile).first()]
+        return Promise.all(all.map((one) => one.boundingBox()))
+      }
+      await page.goto(address)
+      const before = await boxes('main [data-waiting-column]', 'main [data-waiting-card]')
+      expect(await violationsOf(page)).toEqual([])
+      release()
+      const after = await boxes('main [data-column]', 'main [data-card]')
+      const edges = (all: typeof before) => all.map((box) => box && [box.x, box.y, box.width])
+      expect(edges(after)).toEqual(edges(before))
+    },
+  )
+
   it('have boards on which everything that is dragged is also moved by the keyboard and by a menu, with a way back', async () => {
     const page = await open(await board('Keys', 'One', 'Two', 'Three'))
     await card(page, 'Three').focus()

@@ -13,7 +13,7 @@ export function rowParts([, ...others]: readonly Column[]) {
 }
 
 /** Kinds whose value says little without the name of its column. */
-const small: readonly string[] = [
+export const small: readonly string[] = [
   'date',
   'dateTime',
   'boolean',

@@ -211,7 +211,13 @@ describe('a message', () => {
   })
 
   it('names records by their numbers, to whoever may see them', async () => {
-    const numbers = ['at-009001', 'AT-009002', 'no such % number']
+    const { ticketNo } = await made(admin, '/contact-messages', {
+      name: 'Asha',
+      email: 'asha@example.test',
+      subject: 'Where is it',
+      body: 'It was to come on Monday.',
+    })
+    const numbers = ['at-009001', 'AT-009002', 'no such % number', String(ticketNo).toLowerCase()]
     await sql`
       INSERT INTO "order" (id, contact_name, status, number) VALUES (gen_random_uuid(), 'Asha', 'processing', 'AT-009001')`.execute(
       server.context.database.db,
@@ -221,9 +227,11 @@ describe('a message', () => {
       expect(answer.status, await answer.clone().text()).toBe(200)
       return (await answer.json()) as object[]
     }
-    expect(await mentions(orders)).toEqual([
-      { area: 'order', id: expect.any(String), number: 'AT-009001', status: 'processing' },
-    ])
+    const order = { area: 'order', id: expect.any(String), number: 'AT-009001', status: 'processing' }
+    const ticket = { area: 'contactMessage', id: expect.any(String), number: ticketNo, status: 'new' }
+    const both = await mentions(support)
+    expect(both).toHaveLength(2)
+    expect(both).toEqual(expect.arrayContaining([order, ticket]))
     const permissions = [{ key: 'conversation', view: true }]
     const role = await made(admin, '/subadmin-roles', { name: 'Talks only', permissions })
     const email = 'talks@shop.test'

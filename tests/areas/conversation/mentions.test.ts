@@ -8,6 +8,7 @@ it.each([
     [{ words: 'Where is ' }, { words: '#at-020778', number: 'AT-020778' }, { words: ', please?' }],
   ],
   ['#AT-1', [{ words: '#AT-1', number: 'AT-1' }]],
+  ['#t-2026-00042', [{ words: '#t-2026-00042', number: 'T-2026-00042' }]],
   ['#INV/26-27/001.', [{ words: '#INV/26-27/001', number: 'INV/26-27/001' }, { words: '.' }]],
   ['AT-1 and #5 and # AT-1', [{ words: 'AT-1 and #5 and # AT-1' }]],
   [`#AT-${'1'.repeat(60)}`, [{ words: `#AT-${'1'.repeat(60)}` }]],

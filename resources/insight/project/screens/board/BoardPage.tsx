@@ -1,10 +1,11 @@
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
-import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
+import { PartFailure } from '../../../../../src/shell/states/PartState.tsx'
 import { type AreaWords, useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import type { project } from '../../project.ts'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { BoardView } from './BoardView.tsx'
 import css from './board.module.css'
 import { useProjects } from './useProjects.ts'
@@ -19,7 +20,12 @@ export default function BoardPage() {
   const { projects, id, error, refetch } = useProjects(area, state.project)
   if (error && !projects)
     return <PartFailure className={css.none} message={error.message} onRetry={() => void refetch()} />
-  if (!projects) return <PartWaiting className={css.waiting} />
+  if (!projects)
+    return (
+      <div className={css.page}>
+        <BoardSkeleton words={words} />
+      </div>
+    )
   const areas = { project: area, column, card }
   return (
     <div className={css.page}>

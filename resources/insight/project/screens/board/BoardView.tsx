@@ -3,12 +3,13 @@ import type { Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { dayIn } from '../../../../../src/fields/date/day.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
+import { PartFailure } from '../../../../../src/shell/states/PartState.tsx'
 import type { AreaWords } from '../../../../../src/views/useAreaWords.ts'
 import type { usePageState } from '../../../../../src/views/usePageState.ts'
 import { BoardContext, type BoardFacts } from './BoardContext.ts'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardHead } from './BoardHead.tsx'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
 import css from './board.module.css'
 import { Columns } from './Columns.tsx'
 import { type CardFilter, fits, isFiltered } from './filterCards.ts'
@@ -72,7 +73,7 @@ export function BoardView({ project, words, areas, state, change, choice }: Boar
         />
       </>
     )
-  if (!shown) return <PartWaiting className={css.waiting} />
+  if (!shown) return <BoardSkeleton words={words} choice={choice} />
   const facts: BoardFacts = {
     words,
     board: shown,
