@@ -55,6 +55,8 @@ describe('projects', () => {
       await card(page, title).waitFor()
     }
     await page.reload()
+    // What lets a card be dragged comes after the page.
+    await page.locator('[data-card][draggable="true"]', { hasText: 'Sketches' }).waitFor()
     await taken(page, () => card(page, 'Sketches').dragTo(column(page, 'Done').getByRole('heading')))
     await page.reload()
     await card(page, 'Sketches').waitFor()
