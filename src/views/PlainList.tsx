@@ -18,13 +18,13 @@ import { useListTexts } from './list/useListTexts.ts'
 import { useViews } from './loadViews.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
-import { PlainRows } from './PlainRows.tsx'
 import { PlainTable } from './PlainTable.tsx'
 import type { PlainShapeProps } from './plainShape.ts'
 import { wantedNames } from './show/wantedNames.ts'
 import { usePageState } from './usePageState.ts'
 
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
+const PlainRows = lazy(() => import('./PlainRows.tsx'))
 const LiveRecords = lazy(() => import('./list/LiveRecords.tsx'))
 
 const perPage = 25
@@ -119,7 +119,13 @@ export function PlainList({ area, columns: names, filter, sorts, summed, none, .
         />
       </div>
       {data.length > 0 &&
-        (isNarrow ? <PlainRows {...shape} /> : <PlainTable {...shape} label={texts.count(total)} />)}
+        (isNarrow ? (
+          <Suspense fallback={<PartWaiting className={css.waiting} />}>
+            <PlainRows {...shape} />
+          </Suspense>
+        ) : (
+          <PlainTable {...shape} label={texts.count(total)} />
+        ))}
       <Suspense>
         <LiveRecords resource={area} data={data} />
       </Suspense>

@@ -20,7 +20,7 @@ const PlainTotal = lazy(() => import('./PlainTotal.tsx'))
  * The records of a plain list where the window is too narrow for a table: what it is and how much, and below it all else in words that
  * go on in another line before any of them is cut.
  */
-export function PlainRows({
+export default function PlainRows({
   area,
   columns,
   data,

@@ -22,6 +22,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { useCalendar } from './useCalendar.ts'
 import { useChangeTimes } from './useChangeTimes.ts'
 
+const CalendarChanges = lazy(() => import('./CalendarChanges.tsx'))
 const EventDialog = lazy(() => import('./EventDialog.tsx'))
 const SubscribeDialog = lazy(() => import('./SubscribeDialog.tsx'))
 
@@ -94,6 +95,9 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
           <ViewLinks view={view} state={state} words={words} />
         </div>
         <LayerPicker calendar={calendar} words={words} />
+        <Suspense>
+          <CalendarChanges resource={resource} layers={calendar.layers.shown} />
+        </Suspense>
         {query.error ? (
           <PartFailure
             className={css.nothing}

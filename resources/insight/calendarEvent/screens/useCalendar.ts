@@ -1,21 +1,19 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useStore } from 'ra-core'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { areaHeads } from '#areas'
 import { type Day, firstWeekday, isDay } from '../../../../src/controls/day/days.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
-import { onChanges } from '../../../../src/providers/live/liveChanges.ts'
-import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { usePublicSettings } from '../../../../src/providers/publicSettings.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { breakpoints } from '../../../../src/shell/theme/breakpoints.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
-import { chosenLayers, type LayerName, layerAreas, layerNames } from '../rules/layers.ts'
+import { chosenLayers, layerAreas, layerNames } from '../rules/layers.ts'
 import type { Range } from '../rules/range.ts'
 import { spansOf } from '../rules/spans.ts'
 import { daysShown, type ViewName, viewNames } from './calendarView.ts'
@@ -41,8 +39,6 @@ export function useCalendar(resource: Resource) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  useChanges(resource)
-  useLayerChanges(resource, layers.shown)
   const { data } = query
   const { from, to } = days
   const spans = useMemo(() => (data ? spansOf(data, { from, to }) : undefined), [data, from, to])
@@ -61,20 +57,4 @@ function useLayers() {
   const chosen = chosenLayers(kept)
   const shown = offered.filter((name) => chosen.includes(name))
   return { offered, shown, show: (names: readonly string[]) => setKept([...names]) }
-}
-
-/** Reads the dates of the shop again when one of the records that they are taken from changes. */
-function useLayerChanges({ path }: Resource, shown: readonly LayerName[]): void {
-  const client = useQueryClient()
-  const areas = [...new Set(shown.flatMap((name) => layerAreas[name] ?? []))].join(' ')
-  useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: [path, 'range'] })
-    const stops = areas
-      .split(' ')
-      .filter(Boolean)
-      .map((area) => onChanges(area, readAgain))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [areas, client, path])
 }
