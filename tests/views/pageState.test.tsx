@@ -1,17 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
-import { CoreAdminContext } from 'ra-core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type GuardedHistory, guardedHistory } from '../../src/shell/routing/guardedHistory.ts'
-import { ProductRouter } from '../../src/shell/routing/ProductRouter.tsx'
-import { routerProvider } from '../../src/shell/routing/routerProvider.ts'
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { usePageState } from '../../src/views/usePageState.ts'
-
-let guarded: GuardedHistory
-beforeEach(() => {
-  window.history.pushState(null, '', '/app/board?due=none')
-  guarded = guardedHistory()
-})
-afterEach(() => guarded.close())
+import { showAt } from '../shell/support/showAt.tsx'
 
 function Board() {
   const [state, change] = usePageState()
@@ -28,12 +18,7 @@ function Board() {
 }
 
 it('keeps one change of the address beside another that follows at once', async () => {
-  const page = (
-    <CoreAdminContext basename="/app" routerProvider={routerProvider}>
-      <Board />
-    </CoreAdminContext>
-  )
-  render(<ProductRouter history={guarded} routes={() => [{ path: '*', element: page }]} />)
+  showAt('/app/board?due=none', <Board />)
   const button = await screen.findByRole('button', { name: '{"due":"none"}' })
   act(() => button.click())
   await screen.findByRole('button', { name: '{"member":"7"}' })

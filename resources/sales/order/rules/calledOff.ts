@@ -16,7 +16,12 @@ export function calledOffOf(line: Line): CalledOff {
   const { quantity, couponDiscount, cancelled, cancelledAmount, taxRate } = line
   const { taxable, cgst, sgst, igst, cess } = splitLike(amountsOf(line), cancelledAmount)
   const coupon = Math.floor((couponDiscount * cancelled) / quantity)
-  return { pieces: cancelled, total: cancelledAmount, coupon, taxRate, taxable, cgst, sgst, igst, cess }
+  return {
+    pieces: cancelled,
+    total: cancelledAmount,
+    coupon,
+    tax: { taxRate, taxable, cgst, sgst, igst, cess },
+  }
 }
 
 /** What was taken off the pieces of a line that were called off, by coupons and by hand; paise. */

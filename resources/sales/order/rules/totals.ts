@@ -23,10 +23,11 @@ export interface PricedLine {
  * Pieces of a line that were called off, with what they cost and what coupons took off them: both are settled, and nothing that is
  * agreed now changes them. Their tax follows that of the pieces that are left, so that a part of the line is taxed as the line is.
  */
-export interface CalledOff extends AmountTax {
+export interface CalledOff {
   readonly pieces: number
   readonly total: number
   readonly coupon: number
+  readonly tax: AmountTax
 }
 
 /** What an order costs, before it is worked out. */
@@ -99,7 +100,7 @@ export function orderTotals<L extends PricedLine>(order: PricedOrder<L>, supply:
     const tax =
       left.quantity > 0
         ? stretched(taxIn(left, supply.rulesOf(line.taxCategory), supply, line.supplyFrom), total)
-        : taxPartOf(calledOff)
+        : calledOff.tax
     return { ...line, discount: price * quantity - total, total, ...tax }
   })
   const charges = (['shipping', 'codFee', 'giftFee'] as const)
@@ -138,22 +139,8 @@ const nothingOff: CalledOff = {
   pieces: 0,
   total: 0,
   coupon: 0,
-  taxable: 0,
-  taxRate: 0,
-  cgst: 0,
-  sgst: 0,
-  igst: 0,
-  cess: 0,
+  tax: { taxable: 0, taxRate: 0, cgst: 0, sgst: 0, igst: 0, cess: 0 },
 }
-
-const taxPartOf = ({ taxable, taxRate, cgst, sgst, igst, cess }: AmountTax): AmountTax => ({
-  taxable,
-  taxRate,
-  cgst,
-  sgst,
-  igst,
-  cess,
-})
 
 /** The tax of an amount as that of `total`, of which it is a part. */
 function stretched(part: AmountTax, total: number): AmountTax {
