@@ -1,6 +1,7 @@
 import { useGetList, useLocale, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
+import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
 import { defined } from '../core/defined.ts'
 import type { AnyRecord, Condition } from '../core/index.ts'
 import { chosenColumns, columnsOf, fieldsToAsk, summedBy } from '../derive/columns.ts'
@@ -13,14 +14,16 @@ import { useMinWidth } from '../shell/frame/useMinWidth.ts'
 import { PartFailure, PartWaiting } from '../shell/states/PartState.tsx'
 import { breakpoints } from '../shell/theme/breakpoints.ts'
 import { themed } from '../shell/theme/themed.tsx'
+import { PickBox } from './list/PickBox.tsx'
 import { mayActInBulk } from './list/recordActions.ts'
 import { useListTexts } from './list/useListTexts.ts'
 import { useViews } from './loadViews.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
 import { PlainTable } from './PlainTable.tsx'
-import type { PlainShapeProps } from './plainShape.ts'
+import type { PlainRow, PlainShapeProps } from './plainShape.ts'
 import { wantedNames } from './show/wantedNames.ts'
+import { titleOf } from './titleOf.ts'
 import { usePageState } from './usePageState.ts'
 
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
@@ -29,12 +32,14 @@ const LiveRecords = lazy(() => import('./list/LiveRecords.tsx'))
 
 const perPage = 25
 
-interface PlainListProps extends Omit<PlainShapeProps, 'columns' | 'data' | 'picking'> {
+interface PlainListProps extends Omit<PlainShapeProps, 'columns' | 'rows'> {
   /** What is shown beside the title, `status` among it where it is wanted. */
   columns: readonly string[]
   filter: Condition
   /** The orders to choose from, the usual one first: `-createdAt` is the newest first. */
   sorts: readonly { value: string; label: string }[]
+  /** What may be done with a record. */
+  actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
   /** What is said where nothing is found. */
   none: string
 }
@@ -43,7 +48,16 @@ interface PlainListProps extends Omit<PlainShapeProps, 'columns' | 'data' | 'pic
  * Records of an area in a plain table, for pages of another layout than lists have; order and page stand in the address. What can be done
  * with several of them, the file of them all, and how the changes of others come in, are those of the lists of the area.
  */
-export function PlainList({ area, columns: names, filter, sorts, summed, none, ...given }: PlainListProps) {
+export function PlainList({
+  area,
+  columns: names,
+  filter,
+  sorts,
+  actsOf,
+  summed,
+  none,
+  ...given
+}: PlainListProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useListTexts(area)
@@ -84,14 +98,24 @@ export function PlainList({ area, columns: names, filter, sorts, summed, none, .
     area,
     columns.slice(1).map(({ name }) => [name, data.map((one) => one[name])] as const),
   )
-  const shape = {
-    ...given,
-    area,
-    columns,
-    data,
-    summed,
-    picking: isPickable ? { ids: picked, toggle } : undefined,
-  }
+  const rows = data.map((record): PlainRow => {
+    const title = titleOf(area, record, locale)
+    const isPicked = picked.includes(record.id)
+    return {
+      record,
+      isPicked,
+      box: isPickable && (
+        <PickBox
+          label={translate('list.pick', { title })}
+          state={isPicked ? 'all' : 'none'}
+          onPick={() => toggle([record.id], isPicked)}
+          isTabbable
+        />
+      ),
+      menu: <MenuButton small label={translate('list.actionsOf', { title })} groups={actsOf(record)} />,
+    }
+  })
+  const shape = { ...given, area, columns, rows, summed }
   return (
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
@@ -124,7 +148,7 @@ export function PlainList({ area, columns: names, filter, sorts, summed, none, .
             <PlainRows {...shape} />
           </Suspense>
         ) : (
-          <PlainTable {...shape} label={texts.count(total)} />
+          <PlainTable {...shape} label={texts.count(total)} onPick={isPickable ? toggle : undefined} />
         ))}
       <Suspense>
         <LiveRecords resource={area} data={data} />

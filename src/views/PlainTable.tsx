@@ -1,6 +1,5 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
-import { MenuButton } from '../controls/parts/MenuButton.tsx'
 import { Link } from '../shell/routing/Link.tsx'
 import { PickBox } from './list/PickBox.tsx'
 import { useListTexts } from './list/useListTexts.ts'
@@ -9,46 +8,51 @@ import type { PlainShapeProps } from './plainShape.ts'
 import { headsOf, RecordCells } from './RecordCells.tsx'
 import { RecordTitle } from './RecordTitle.tsx'
 import { SmallTable } from './SmallTable.tsx'
-import { titleOf } from './titleOf.ts'
 
 const PlainTotal = lazy(() => import('./PlainTotal.tsx'))
 
 interface PlainTableProps extends PlainShapeProps {
   /** Names what scrolls. */
   label: string
+  /** Picks records of the page, or lets them go where they are picked; absent where nothing can be done with several. */
+  onPick: ((ids: readonly string[], isPicked: boolean) => void) | undefined
 }
 
 /** The records of a plain list as a table. */
 export function PlainTable({
   area,
   columns,
-  data,
+  rows,
   cells,
   addressOf,
-  actsOf,
   summed,
-  picking,
   label,
+  onPick,
 }: PlainTableProps) {
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
   const texts = useListTexts(area)
   const shown = columns.slice(1)
-  const rows = data.map(({ id }) => id)
-  const pickedHere = rows.filter((id) => picking?.ids.includes(id))
-  const isWhole = pickedHere.length === rows.length
+  const data = rows.map(({ record }) => record)
+  const { length } = rows
+  const picked = rows.filter(({ isPicked }) => isPicked).length
+  const isWhole = picked === length
   return (
     <div className={css.table}>
       <SmallTable
         heads={[
-          ...(picking
+          ...(onPick
             ? [
                 {
                   box: (
                     <PickBox
-                      label={translate('list.pickPage', { count: rows.length, smart_count: rows.length })}
-                      state={isWhole ? 'all' : pickedHere.length > 0 ? 'some' : 'none'}
-                      onPick={() => picking.toggle(rows, isWhole)}
+                      label={translate('list.pickPage', { count: length, smart_count: length })}
+                      state={isWhole ? 'all' : picked > 0 ? 'some' : 'none'}
+                      onPick={() =>
+                        onPick(
+                          data.map(({ id }) => id),
+                          isWhole,
+                        )
+                      }
                       isTabbable
                     />
                   ),
@@ -64,38 +68,23 @@ export function PlainTable({
         total={
           summed && (
             <Suspense>
-              <PlainTotal area={area} columns={shown} summed={summed} data={data} before={picking ? 2 : 1} />
+              <PlainTotal area={area} columns={shown} summed={summed} data={data} before={onPick ? 2 : 1} />
             </Suspense>
           )
         }
       >
-        {data.map((one) => {
-          const title = titleOf(area, one, locale)
-          const isPicked = picking?.ids.includes(one.id) ?? false
-          return (
-            <tr key={one.id}>
-              {picking && (
-                <td>
-                  <PickBox
-                    label={translate('list.pick', { title })}
-                    state={isPicked ? 'all' : 'none'}
-                    onPick={() => picking.toggle([one.id], isPicked)}
-                    isTabbable
-                  />
-                </td>
-              )}
-              <td className={css.title} data-pictured={area.picture}>
-                <Link to={addressOf(one)}>
-                  <RecordTitle resource={area} record={one} picture={36} />
-                </Link>
-              </td>
-              <RecordCells resource={area} columns={shown} record={one} own={cells} />
-              <td>
-                <MenuButton small label={translate('list.actionsOf', { title })} groups={actsOf(one)} />
-              </td>
-            </tr>
-          )
-        })}
+        {rows.map(({ record: one, box, menu }) => (
+          <tr key={one.id}>
+            {onPick && <td>{box}</td>}
+            <td className={css.title} data-pictured={area.picture}>
+              <Link to={addressOf(one)}>
+                <RecordTitle resource={area} record={one} picture={36} />
+              </Link>
+            </td>
+            <RecordCells resource={area} columns={shown} record={one} own={cells} />
+            <td>{menu}</td>
+          </tr>
+        ))}
       </SmallTable>
     </div>
   )
