@@ -219,7 +219,8 @@ function lineOf(told: Told, id: string): Values {
   const { product, variant, location } = line.story
   const arrived = arrivalOf(story.parcels, id)
   const cancelled = cancelledOf(told, id)
-  const { mrp, unitPrice, quantity, discount, taxable, cgst, sgst, igst, cess, taxRate, total } = line
+  const { mrp, unitPrice, quantity, coupon: couponDiscount = 0, discount } = line
+  const { taxable, cgst, sgst, igst, cess, taxRate, total } = line
   return {
     id,
     product: product.product,
@@ -232,6 +233,7 @@ function lineOf(told: Told, id: string): Values {
     mrp,
     unitPrice,
     quantity,
+    couponDiscount,
     discount,
     taxable,
     cgst,
@@ -244,6 +246,7 @@ function lineOf(told: Told, id: string): Values {
     location,
     cancelled,
     cancelledAmount: cancelled > 0 ? total : 0,
+    cancelledCoupon: cancelled > 0 ? couponDiscount : 0,
     returnable: product.returnable,
     returnWindowDays: product.returnWindowDays,
     exchangeable: product.exchangeable,

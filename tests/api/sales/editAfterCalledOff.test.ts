@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectSound } from '../../support/expectSound.ts'
 import { openShop } from './opened.ts'
 import { home } from './orderShop.ts'
@@ -117,6 +117,66 @@ it('what is left is taxed by what its own pieces cost, and where they go', async
   const [line] = (await shop.order(id)).lines
   expect(line).toMatchObject({ total: 200_000, cgst: 0, sgst: 0 })
   expect(await packed(id)).toEqual({ invoiced: 100_000, ordered: 100_000 })
+})
+
+describe('what coupons took off pieces that were called off', () => {
+  let number = 0
+
+  /** Four pieces of 1,000 rupees with a coupon of 400, of which one was called off. */
+  async function withCoupon(more: object = {}) {
+    const code = `OFF${++number}`
+    const made = await ask('POST', '/coupons', { name: code, code, discountType: 'amount', amount: 40_000 })
+    expect([made.status, made.body.errors]).toEqual([201, undefined])
+    const { id: coupon, version } = made.body
+    expect((await ask('POST', `/coupons/${coupon}/transitions/activate`, { version })).status).toBe(200)
+    const { id, lines } = await shop.ordered({
+      pieces: [4],
+      price: 100_000,
+      more: { couponCode: code, ...more },
+    })
+    const input = {
+      reason: await shop.reason('cancel'),
+      lines: [{ line: lines[0]?.id, quantity: 1 }],
+      refund: 'original',
+    }
+    expect((await ask('POST', `/orders/${id}/operations/cancel`, input)).body).toMatchObject({
+      refunded: 90_000,
+    })
+    return { id, coupon }
+  }
+
+  it('stays when the coupon is taken away, and no discount by hand is cut by it', async () => {
+    const { id, coupon } = await withCoupon()
+    const away = { withoutCoupons: [coupon], settle: 'link' }
+    expect(await edit(id, (lines) => lines, away)).toMatchObject({ difference: 30_000, due: 30_000 })
+    const order = await shop.order(id)
+    expect(order).toMatchObject({ total: 390_000, coupons: [], lines: [{ couponDiscount: 10_000 }] })
+    expect(await edit(id, (lines) => lines, { manualDiscount: 20_000 })).toMatchObject({
+      difference: -20_000,
+    })
+    await shop.pay(id)
+    expect(await packed(id)).toEqual({ invoiced: 280_000, ordered: 280_000 })
+  })
+
+  it('stays when pieces come to the line or leave it', async () => {
+    const { id } = await withCoupon()
+    const pieces = (quantity: number) => (lines: Line[]) => lines.map((line) => ({ ...line, quantity }))
+    expect(await edit(id, pieces(7), { settle: 'link' })).toMatchObject({ difference: 300_000 })
+    await shop.pay(id)
+    expect(await edit(id, (lines) => lines, { manualDiscount: 20_000 })).toMatchObject({
+      difference: -20_000,
+    })
+    // Three of six pieces take half of the coupon and of the discount along.
+    const { coupons } = await shop.order(id)
+    expect(coupons).toMatchObject([{ amount: 40_000 }])
+    await edit(id, pieces(4))
+    const { coupons: after, lines } = await shop.order(id)
+    expect([after, lines]).toMatchObject([
+      [{ amount: 25_000 }],
+      [{ couponDiscount: 25_000, cancelledCoupon: 10_000 }],
+    ])
+    expect(await packed(id)).toEqual({ invoiced: 265_000, ordered: 265_000 })
+  })
 })
 
 it('leaves all sales in agreement', () => expectSound(server.context))

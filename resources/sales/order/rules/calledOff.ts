@@ -3,23 +3,21 @@ import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
 import type { CalledOff } from './totals.ts'
 
 type Line = Parameters<typeof amountsOf>[0] & {
-  readonly quantity: number
   readonly unitPrice: number
-  readonly couponDiscount: number
   readonly cancelled: number
   readonly cancelledAmount: number
+  readonly cancelledCoupon: number
   readonly taxRate: number
 }
 
 /** What was called off of a line, as it was worth then. */
 export function calledOffOf(line: Line): CalledOff {
-  const { quantity, couponDiscount, cancelled, cancelledAmount, taxRate } = line
+  const { cancelled, cancelledAmount, cancelledCoupon, taxRate } = line
   const { taxable, cgst, sgst, igst, cess } = splitLike(amountsOf(line), cancelledAmount)
-  const coupon = Math.floor((couponDiscount * cancelled) / quantity)
   return {
     pieces: cancelled,
     total: cancelledAmount,
-    coupon,
+    coupon: cancelledCoupon,
     tax: { taxRate, taxable, cgst, sgst, igst, cess },
   }
 }

@@ -36,6 +36,8 @@ export const orderLines = f.rows(
     cancelledAmount: f.money({ default: 0 }),
     /** What of that had gone back before, as goodwill. */
     cancelledGoodwill: f.money({ default: 0 }),
+    /** What coupons took off the pieces that were called off; it stays so, whatever becomes of the coupons. */
+    cancelledCoupon: f.money({ default: 0 }),
     returned: f.integer({ min: 0, default: 0 }),
     returnable: f.boolean(),
     returnWindowDays: f.integer({ min: 0, max: 90 }),
@@ -48,7 +50,7 @@ export const orderLines = f.rows(
       ...(['product', 'sku', 'name', 'options', 'hsn', 'taxCategory', 'mrp', 'couponDiscount'] as const),
       ...(['discount', 'taxable', 'cgst', 'sgst', 'igst', 'cess', 'taxRate', 'total', 'location'] as const),
       ...(['fulfilled', 'delivered', 'cancelled', 'cancelledAmount'] as const),
-      ...(['cancelledGoodwill', 'returned'] as const),
+      ...(['cancelledGoodwill', 'cancelledCoupon', 'returned'] as const),
       ...(['returnable', 'returnWindowDays', 'returnableUntil', 'exchangeable'] as const),
     ],
   },

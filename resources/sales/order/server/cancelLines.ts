@@ -17,6 +17,7 @@ import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
 import { allocate } from '../rules/allocate.ts'
 import { type Cancellation, cancellationOf } from '../rules/cancellation.ts'
+import { couponOfPieces } from '../rules/couponShares.ts'
 import { isOpen } from '../rules/orderStates.ts'
 import { childrenOf } from './childrenOf.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
@@ -139,6 +140,7 @@ async function write({ records }: Paying, order: Order, planned: Cancellation): 
     cancelled: line.cancelled + (taken.get(line.id)?.quantity ?? 0),
     cancelledAmount: line.cancelledAmount + (taken.get(line.id)?.amount ?? 0),
     cancelledGoodwill: line.cancelledGoodwill + (taken.get(line.id)?.goodwill ?? 0),
+    cancelledCoupon: line.cancelledCoupon + couponOfPieces(line, taken.get(line.id)?.quantity ?? 0),
   }))
   const values = { lines, cancelledTotal: order.cancelledTotal + planned.value }
   const stored = await records.write(orderArea, order.id, values, 'cancelLines')

@@ -13,7 +13,7 @@ import { unmetCoupons } from '../../payment/server/unmetCoupons.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
-import { allocate } from '../rules/allocate.ts'
+import { couponsLeft } from '../rules/couponShares.ts'
 import { withChange } from './noteChange.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
 import { type Edit, type PlannedEdit, planEdit } from './planEdit.ts'
@@ -111,16 +111,6 @@ async function moveStockOf(
     }),
     ...gone.map((line) => ({ line, moves: [moves.release(line.quantity)] })),
   ])
-}
-
-/** Coupons give what the lines still have of them; where several were used, each its part. */
-function couponsLeft({ coupons: all }: Order, { lines, taken }: PlannedEdit): Order['coupons'] {
-  const coupons = all.filter((each) => !taken.includes(each))
-  const left = lines.reduce((sum, { couponDiscount }) => sum + couponDiscount, 0)
-  const amounts = coupons.map(({ amount }) => amount)
-  if (left >= amounts.reduce((sum, amount) => sum + amount, 0)) return coupons
-  const parts = allocate(left, amounts)
-  return coupons.map((coupon, index) => ({ ...coupon, amount: parts[index] ?? 0 }))
 }
 
 /**

@@ -5,8 +5,8 @@ import { refused } from '../../../../server/refused.ts'
 import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import { supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import type { Order } from '../../invoice/server/work.ts'
-import { allocate } from '../rules/allocate.ts'
 import { calledOffOf } from '../rules/calledOff.ts'
+import { openCoupon, withoutShare } from '../rules/couponShares.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { childrenOf } from './childrenOf.ts'
 import { destinationOf } from './destination.ts'
@@ -149,21 +149,6 @@ export async function planEdit(
   }
 }
 
-/** Lines without what coupons gave them that are taken away; what others gave stays, divided as it was. */
-function withoutShare<L extends Pick<Line, 'couponDiscount'>>(
-  lines: readonly L[],
-  coupons: Order['coupons'],
-  taken: Order['coupons'],
-): readonly L[] {
-  if (taken.length === 0) return lines
-  const sum = (rows: Order['coupons']) => rows.reduce((all, { amount }) => all + amount, 0)
-  const shares = lines.map(({ couponDiscount }) => couponDiscount)
-  const given = shares.reduce((all, share) => all + share, 0)
-  const [left = 0] = allocate(given, [sum(coupons) - sum(taken), sum(taken)])
-  const parts = allocate(left, shares)
-  return lines.map((line, index) => ({ ...line, couponDiscount: parts[index] ?? 0 }))
-}
-
 /**
  * What was agreed for a line when the order was placed is a price of the shop as far as discounts go; for that line alone, and not where
  * somebody gave it by hand: that counts with what is given off now, so that a large discount in small steps is a large one.
@@ -189,10 +174,9 @@ export async function demandUnpacked(db: Db, order: Order): Promise<void> {
  * their own where they cost something else.
  */
 function edited(line: Line, { quantity, unitPrice = line.unitPrice, priceReason }: EditedLine): Line[] {
-  const { cancelled, couponDiscount } = line
-  const off = calledOffOf(line).coupon
+  const { cancelled, cancelledCoupon: off } = line
   const [was, left] = [line.quantity - cancelled, Math.max(0, quantity - cancelled)]
-  const coupon = couponDiscount - off
+  const coupon = openCoupon(line)
   const share = left >= was ? coupon : Math.floor((coupon * left) / was)
   const reason = priceReason ?? line.priceReason
   if (cancelled === 0 || unitPrice === line.unitPrice)
@@ -253,6 +237,7 @@ const noneYet = () => ({
   cancelled: 0,
   cancelledAmount: 0,
   cancelledGoodwill: 0,
+  cancelledCoupon: 0,
   returned: 0,
 })
 

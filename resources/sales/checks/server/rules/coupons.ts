@@ -40,6 +40,16 @@ export const couponRules: readonly SalesRule[] = [
       WHERE o."status" <> 'draft' AND c."amount" > o."discount_total"`,
   },
   {
+    rule: 'order-coupon-lines',
+    unit: 'money',
+    is: 'what coupons take off its lines',
+    shouldBe: 'not less than what its coupons say',
+    offences: `SELECT 'Order ' || o."number" AS "what", l."amount" AS "is", c."amount" AS "shouldBe"
+      FROM "order" o JOIN (SELECT "owner_id", sum("amount") AS "amount" FROM "order_coupons" GROUP BY 1) c ON c."owner_id" = o."id"
+      JOIN (SELECT "owner_id", sum("coupon_discount") AS "amount" FROM "order_lines" GROUP BY 1) l ON l."owner_id" = o."id"
+      WHERE o."status" <> 'draft' AND c."amount" > l."amount"`,
+  },
+  {
     rule: 'order-coupon-use',
     unit: 'text',
     is: 'the use of its coupon',

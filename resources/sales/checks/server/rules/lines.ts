@@ -40,6 +40,14 @@ export const lineRules: readonly SalesRule[] = [
       AND l."fulfilled" + l."cancelled" > l."quantity"`,
   },
   {
+    rule: 'line-coupon',
+    unit: 'money',
+    is: 'what coupons took off its cancelled pieces',
+    shouldBe: 'not more than what they take off the line',
+    offences: `SELECT ${what}, l."cancelled_coupon" AS "is", l."coupon_discount" AS "shouldBe" FROM ${lines}
+      AND l."cancelled_coupon" > l."coupon_discount"`,
+  },
+  {
     rule: 'line-price',
     unit: 'money',
     is: 'the discount of the line',
