@@ -16,7 +16,11 @@ export function PageHeader() {
     <>
       <title>{documentTitle ? `${documentTitle} · ${product}` : product}</title>
       {!route?.ownHeader && (
-        <div className={styles.header} data-page-header="" data-brief={crumbs.length < 4 || undefined}>
+        <div
+          className={styles.header}
+          data-page-header=""
+          data-brief={(kind !== 'record' && crumbs.length < 4) || undefined}
+        >
           <Breadcrumbs crumbs={crumbs} />
           <div className={styles.line}>
             <PageTitle>{heading ?? <span className={styles.waiting} />}</PageTitle>
