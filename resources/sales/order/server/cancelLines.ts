@@ -6,6 +6,7 @@ import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
 import { invoicedOf } from '../../invoice/server/taken.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { giveBackExchanged } from '../../orderReturn/server/giveBackExchanged.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { RefundSource } from '../../payment/rules/methods.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
@@ -51,7 +52,7 @@ export interface Cancelled {
 
 /**
  * Calls off pieces of an order that are not packed (areas, 22 and 24): takes them out of waiting parcels, releases their stock, lowers
- * what is to be collected, asks for the refund of what was paid, and tells the customer. With the last piece the order is cancelled,
+ * what is to be collected, asks for the refund of what was paid, in money or by goods in exchange, and tells the customer. With the last piece the order is cancelled,
  * and delivery and fees go with it. The order is locked by the caller. Irreversible.
  * @throws ApiError `not-allowed-now` in a state in which nothing can be called off, `invalid` at `lines.<n>.quantity` with
  * `already-packed`, at `lines` with `nothing-to-cancel`, at `reason` and `note`
@@ -87,8 +88,15 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
     await notifyBuyer(work, key, stored, { reason: reason.name })
   }
   await orderChanged(work, order.id)
+  const { whole } = planned
+  if (asked.refund === 'none') return { refunded: 0, refunds, whole }
+  const exchanged = await giveBackExchanged(work, order, asked.refund)
   const kept = Math.min(asked.fee ?? 0, planned.refund)
-  return { refunded: asked.refund === 'none' ? 0 : planned.refund - kept, refunds, whole: planned.whole }
+  return {
+    refunded: planned.refund - kept + exchanged.amount,
+    refunds: [...refunds, ...exchanged.ids],
+    whole,
+  }
 }
 
 /**
