@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
+import { ensureCredited } from '../../../resources/sales/refund/server/ensureCredited.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { shopOfLives } from './lives/shopOfLives.ts'
 import { openShop } from './opened.ts'
@@ -130,6 +131,21 @@ it('a parcel that is lost before it was paid for is credited, and what was paid 
   expect((await refund(order, { lines, shipping: 5_000, fee: 4_900 })).status).toBe(200)
   await settles(order)
   expect(await notes(order)).toEqual([19_900, 40_000])
+})
+
+it('a parcel that was lost when nobody credited it is credited at the next start, once', async () => {
+  const order = await ordered(1)
+  await received(order, 40_000)
+  const parcel = await travels(order, 1)
+  const { db } = server.context.database
+  await sql`UPDATE "shipment" SET "status" = 'lost' WHERE "id" = ${parcel}`.execute(db)
+  await sql`
+    UPDATE "payment" SET "status" = 'notCollected', "shipment" = ${parcel} WHERE "order" = ${order.id} AND "status" = 'toCollect'`.execute(
+    db,
+  )
+  for (let start = 0; start < 2; start++) await ensureCredited(server.context)
+  expect(await notes(order)).toEqual([19_900])
+  expect((await proposal(order)).lines).toMatchObject([{ amount: 30_100 }])
 })
 
 it.each(['cancellation', 'orderEdit', 'duplicatePayment'])(
