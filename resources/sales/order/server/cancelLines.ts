@@ -91,7 +91,7 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
   const { whole } = planned
   if (asked.refund === 'none') return { refunded: 0, refunds, whole }
   const exchanged = await giveBackExchanged(work, order, asked.refund)
-  const kept = Math.min(asked.fee ?? 0, planned.refund)
+  const kept = keptOf(planned, asked)
   return {
     refunded: planned.refund - kept + exchanged.amount,
     refunds: [...refunds, ...exchanged.ids],
@@ -153,26 +153,34 @@ async function write({ records }: Paying, order: Order, planned: Cancellation): 
   return planned.whole ? records.transition(orderArea, order.id, 'cancel') : stored
 }
 
+/** What the shop keeps of the money that would go back: its fee, as far as there is so much. */
+const keptOf = ({ refund, refundRoundOff }: Cancellation, { fee = 0 }: Cancelling): number =>
+  Math.min(fee, refund, refund - refundRoundOff)
+
+/** The fee comes off the goods first, then off delivery and fees. */
 async function payBack(
   work: Paying,
   order: Order,
   planned: Cancellation,
-  { refund, reason, note = null, fee = 0 }: Cancelling,
+  asked: Cancelling,
 ): Promise<string[]> {
-  const goods = planned.refundLines.reduce((sum, line) => sum + line.amount, 0)
-  const kept = Math.min(fee, goods)
-  const { refundShipping, refundFees, refundRoundOff } = planned
-  if (refund === 'none' || goods - kept + refundShipping + refundFees + refundRoundOff <= 0) return []
-  const off = allocate(
+  const { refund, reason, note = null } = asked
+  const kept = keptOf(planned, asked)
+  if (refund === 'none' || planned.refund <= kept) return []
+  const goods = planned.refundLines.map(({ amount }) => amount)
+  const ofGoods = Math.min(
     kept,
-    planned.refundLines.map(({ amount }) => amount),
+    goods.reduce((sum, amount) => sum + amount, 0),
   )
+  const off = allocate(ofGoods, goods)
+  const { refundShipping, refundFees, refundRoundOff } = planned
+  const [offShipping = 0, offFees = 0] = allocate(kept - ofGoods, [refundShipping, refundFees])
   return requestRefund(work, {
     order,
     source: 'cancellation' satisfies RefundSource,
     lines: planned.refundLines.map((line, index) => ({ ...line, amount: line.amount - (off[index] ?? 0) })),
-    shipping: refundShipping,
-    fee: refundFees,
+    shipping: refundShipping - offShipping,
+    fee: refundFees - offFees,
     roundOff: refundRoundOff,
     destination: refund,
     reason,
