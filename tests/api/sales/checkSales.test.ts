@@ -85,6 +85,12 @@ const corruptions: readonly (readonly [what: string, statement: string, rules: r
     ['order-paid', 'payment-status', 'uncollected-note'],
   ],
   [
+    'what a parcel asks for at the door',
+    `UPDATE "shipment" SET "cod_amount" = "cod_amount" + 1 WHERE "id" = (
+      SELECT "id" FROM "shipment" WHERE "status" IN ('packed', 'labelReady') AND "cod_amount" > 0 ORDER BY "number" LIMIT 1)`,
+    ['cash-asked'],
+  ],
+  [
     'a gap in a series',
     `UPDATE "invoice" SET "sequence" = "sequence" + 1 WHERE "id" = ${lastInvoice}`,
     ['invoice-gap'],

@@ -103,6 +103,14 @@ export function shipmentShop(server: () => TestServer, signedIn: () => Call) {
         FROM "invoice" WHERE "order" = ${order} ORDER BY "issued_at", "id"`.execute(db())
       return rows
     },
+    /** The parcels of an order as they are now. */
+    parcelsOf: async (order: string) =>
+      (
+        await sql<{ id: string; codAmount: number }>`
+        SELECT "id", "cod_amount"::float8 AS "codAmount" FROM "shipment" WHERE "order" = ${order} ORDER BY "id"`.execute(
+          db(),
+        )
+      ).rows,
     /** Signs somebody in who has these permissions alone, in one role or in several. */
     async staff(name: string, ...lists: object[][]): Promise<Call> {
       const roles: string[] = []
