@@ -151,6 +151,16 @@ it('money that came otherwise is not asked for again at the door, by no parcel t
   expect(await cash()).toEqual([30_000, 0])
 })
 
+it('a parcel that a courier carries who was asked by machine keeps what that was told', async () => {
+  const order = await ordered(1)
+  const { db } = server.context.database
+  const [parcel] = await shop.parcels(order)
+  await shop.steps(parcel?.id ?? '', 'pack', 'label')
+  await sql`UPDATE "shipment" SET "connection" = 'delhivery' WHERE "id" = ${parcel?.id}`.execute(db)
+  await received(order, 59_900)
+  expect(await shop.parcelsOf(order.id)).toMatchObject([{ codAmount: 59_900 }])
+})
+
 it('a parcel that was lost when nobody credited it is credited at the next start, once', async () => {
   const order = await ordered(1)
   await received(order, 40_000)

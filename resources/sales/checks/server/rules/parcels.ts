@@ -51,6 +51,7 @@ export const parcelRules: readonly SalesRule[] = [
     shouldBe: 'not more than is due',
     offences: `SELECT 'Order ' || o."number" AS "what", sum(s."cod_amount") AS "is", o."due" AS "shouldBe"
       FROM "order" o JOIN "shipment" s ON s."order" = o."id" AND s."status" IN ('packed', 'labelReady')
+        AND (s."connection" IS NULL OR s."awb" IS NULL)
       GROUP BY o."id" HAVING sum(s."cod_amount") > coalesce(o."due", 0)`,
   },
   // A line may be taken out of an order before anything is packed. A parcel that was called off till then keeps what it was to hold.
