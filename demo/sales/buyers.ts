@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Address } from '../../src/fields/address/address.ts'
 import { nameRegions } from '../customerNames.ts'
 import type { Random } from '../random.ts'
-import { type Place, placeOf } from './places.ts'
+import type { Place } from './places.ts'
 
 /** Somebody who orders. */
 export interface Buyer {
@@ -25,9 +25,9 @@ export interface NewBuyer extends Buyer {
   readonly lastName: string
 }
 
-/** Makes up a buyer; `number` keeps telephone and e-mail apart. Nobody of them is real. */
-export function makeBuyer(stream: Random, number: number): NewBuyer {
-  const place = placeOf(stream)
+/** Makes up a buyer who lives in one of the places; `number` keeps telephone and e-mail apart. Nobody of them is real. */
+export function makeBuyer(stream: Random, number: number, places: readonly Place[]): NewBuyer {
+  const place = stream.pick(places)
   const region = nameRegions.find(({ states }) => states.includes(place.isoState)) ?? nameRegions[0]
   if (!region) throw new Error('The demo shop has no names. Expected regions in customerNames.ts.')
   const firstName = stream.pick(stream.chance(0.74) ? region.women : region.men)

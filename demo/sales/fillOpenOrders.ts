@@ -52,7 +52,10 @@ export async function fillOpenOrders(
   { from, end, today }: { readonly from: Date; readonly end: Date; readonly today: DemoSize['today'] },
 ): Promise<void> {
   const facts = await readFacts(context.database.db)
-  const buyers = await reachable(context, await readBuyers(context.database.db))
+  // Each of them may be asked to pay at the door.
+  const buyers = (await readBuyers(context.database.db, facts.reach)).filter(
+    ({ buyer }) => !buyer.refuses && facts.reach.get(buyer.address.pincode)?.cash,
+  )
   if (facts.products.length === 0 || buyers.length === 0) return
   const draw = basketMaker({ ...facts, products: await inStock(context, facts.products) })
   // Who came first is furthest; what has just come in waits for its first step.
@@ -93,14 +96,6 @@ export async function fillOpenOrders(
     async (duty, at, run) => void (await attempt(context, facts.staff(duty, at), at, run)),
     context,
   )
-}
-
-/** Those who live where everything is delivered, and cash is taken. */
-async function reachable({ database }: Context, buyers: readonly KnownBuyer[]): Promise<KnownBuyer[]> {
-  const { rows } = await sql<{ pincode: string }>`
-    SELECT "pincode" FROM "pincode" WHERE "serviceable" AND "cod_ok" AND "prepaid_ok"`.execute(database.db)
-  const served = new Set(rows.map(({ pincode }) => pincode))
-  return buyers.filter(({ buyer: { address, refuses } }) => served.has(address.pincode) && !refuses)
 }
 
 /** At most three lines, which for cash may not cost more than the shop takes at the door. */

@@ -28,6 +28,7 @@ import { writeLedger } from './ledger.ts'
 import { numberAll, readNumbers, writeNumbers } from './numberBook.ts'
 import { orderRecord } from './orderRecords.ts'
 import { paymentRecords } from './paymentRecords.ts'
+import { lotWithin } from './places.ts'
 import { priceOf } from './price.ts'
 import { cancellationRecords, returnRecords } from './returnRecords.ts'
 import { movesOf } from './salesMoves.ts'
@@ -65,7 +66,7 @@ export async function fillSales(
   const { database } = context
   const facts = await readFacts(database.db)
   if (facts.products.length === 0 || facts.places.length === 0) return
-  const { stories, customers } = tellAll(facts, await readBuyers(database.db), size)
+  const { stories, customers } = tellAll(facts, await readBuyers(database.db, facts.reach), size)
   const { 'orders.prefix': prefix } = await readSettings(database.db, ['orders.prefix'])
   const now = size.until.getTime()
   const exchanges = stories.flatMap(({ back }) => back?.exchange?.order ?? [])
@@ -102,6 +103,7 @@ function tellAll(
 ): { stories: Story[]; customers: StoredRecord[] } {
   const stream = random('sales')
   const draw = basketMaker(facts)
+  const lot = lotWithin(facts.reach)
   const met: Buyer[] = []
   const coupons = couponBook([...facts.coupons.values()])
   const ordered = new Set<string>()
@@ -116,7 +118,7 @@ function tellAll(
       const old = isKnown ? known.filter((one) => one.since < at) : []
       if (old.length > 0) return own.pick(old).buyer
       if (met.length > 40 && own.chance(0.52)) return own.pick(met)
-      const fresh: NewBuyer = makeBuyer(own, seed)
+      const fresh: NewBuyer = makeBuyer(own, seed, lot)
       if (!newBuyers || own.chance(0.12)) return { ...fresh, customer: null }
       customers.push(customerRecord(fresh, at))
       met.push(fresh)
@@ -124,7 +126,7 @@ function tellAll(
     }
     const who = buyer()
     const isFirst = !ordered.has(who.phone)
-    const story = tellStory({ seed, at, basket, buyer: who, places: facts.places, isFirst, coupons })
+    const story = tellStory({ ...facts, seed, at, basket, buyer: who, isFirst, coupons })
     if (story.placed !== null) ordered.add(who.phone)
     return [story]
   })

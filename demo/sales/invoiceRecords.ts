@@ -7,7 +7,7 @@ import { financialYear } from '../../resources/shared/documents/rules/financialY
 import type { StoredRecord } from './insertRecords.ts'
 import { gstCodeOf } from './places.ts'
 import type { Parcel } from './story.ts'
-import { backsOf, hasCreditNote, iso, prefixes, type Told } from './told.ts'
+import { backsOf, hasCreditNote, iso, prefixes, type Told, uncollectedOf } from './told.ts'
 
 type Line = Omit<Invoice['lines'][number], 'id'>
 
@@ -16,26 +16,42 @@ export function invoiceRecords(told: Told): StoredRecord[] {
   const { story, now } = told
   return story.parcels
     .filter(({ packed }) => packed <= now)
-    .map((parcel, index): StoredRecord => {
-      const lines = [
-        ...parcel.lines.map(({ line, quantity }) => goodsLine(told, line, quantity)),
-        ...(index === 0 ? chargeLines(told) : []),
-      ]
-      return document(told, {
+    .map((parcel, index) =>
+      document(told, {
         kind: 'invoice',
         id: invoiceId(parcel),
         at: parcel.packed,
-        lines,
+        lines: invoicedLines(told, parcel, index === 0),
         shipment: parcel.id,
-      })
-    })
+      }),
+    )
 }
+
+const invoicedLines = (told: Told, parcel: Parcel, isFirst: boolean): Line[] => [
+  ...parcel.lines.map(({ line, quantity }) => goodsLine(told, line, quantity)),
+  ...(isFirst ? chargeLines(told) : []),
+]
 
 /** An invoice is called by the id of its parcel. */
 const invoiceId = ({ id }: Parcel): string => id
 
-/** The credit notes of the refunds that are done by now, of what was invoiced before. */
-export function creditNoteRecords(told: Told): StoredRecord[] {
+/** The credit notes of the refunds that are done by now, of what was invoiced before, and of what nobody paid for. */
+export const creditNoteRecords = (told: Told): StoredRecord[] => [
+  ...refundNotes(told),
+  ...uncollectedNotes(told),
+]
+
+function uncollectedNotes(told: Told): StoredRecord[] {
+  const uncollected = uncollectedOf(told)
+  if (!uncollected) return []
+  const { parcel, at } = uncollected
+  const corrects = invoiceId(parcel)
+  const lines = invoicedLines(told, parcel, true).map((line) => ({ ...line, corrects }))
+  const id = parcel.creditNote
+  return [document(told, { kind: 'creditNote', id, at, lines, shipment: parcel.id, corrects })]
+}
+
+function refundNotes(told: Told): StoredRecord[] {
   return backsOf(told).flatMap((back): StoredRecord[] => {
     if (!hasCreditNote(back)) return []
     const { refund, shipping, fee } = back

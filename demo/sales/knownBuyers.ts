@@ -5,6 +5,7 @@ import { demoCities } from '../geography/cities.ts'
 import { random } from '../random.ts'
 import type { Buyer, NewBuyer } from './buyers.ts'
 import type { StoredRecord } from './insertRecords.ts'
+import type { Reach } from './reach.ts'
 import { iso } from './told.ts'
 
 /** A buyer who may come again, and since when they are known. */
@@ -25,14 +26,15 @@ interface Row {
   readonly codBlocked: boolean
 }
 
-/** The customers that the demo shop has already, with the address that parcels go to. */
-export async function readBuyers(db: Db): Promise<KnownBuyer[]> {
+/** The customers that the demo shop has already and delivers to, with the address that parcels go to. */
+export async function readBuyers(db: Db, reach: Reach): Promise<KnownBuyer[]> {
   const { rows } = await sql<Row>`
     SELECT c."id", c."name", c."phone", c."email", c."language", c."gstin", a."address", c."cod_blocked" AS "codBlocked",
       (extract(epoch FROM c."created_at") * 1000)::float8 AS "since"
     FROM "customer" c JOIN "customer_addresses" a ON a."owner_id" = c."id" AND a."default_shipping"
     WHERE c."status" = 'active' AND c."phone" IS NOT NULL ORDER BY c."phone"`.execute(db)
-  return rows.map(({ id, name, phone, email, language, gstin, address, since, codBlocked }) => ({
+  const reached = rows.filter(({ address }) => reach.has(address.pincode))
+  return reached.map(({ id, name, phone, email, language, gstin, address, since, codBlocked }) => ({
     since,
     buyer: {
       customer: id,

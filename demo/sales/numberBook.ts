@@ -4,7 +4,7 @@ import { returnSteps } from './returnRecords.ts'
 import { manifestKey } from './shipmentRecords.ts'
 import type { ShopFacts } from './shopFacts.ts'
 import type { Story } from './story.ts'
-import { backsOf, hasCreditNote, seriesOf, type Told } from './told.ts'
+import { backsOf, hasCreditNote, seriesOf, type Told, uncollectedOf } from './told.ts'
 
 /** The numbers of all records that stories tell of, and how far each series has come. */
 export interface NumberBook {
@@ -54,6 +54,7 @@ function wishesOf(told: Omit<Told, 'number'>, facts: ShopFacts): Wanted[] {
   const { story, now } = told
   const gstin = facts.places.find(({ id }) => id === story.lines[0]?.location)?.gstin ?? '-'
   const cancelled = story.cancel?.by === 'customer' ? story.cancel.at : null
+  const uncollected = uncollectedOf(told)
   const first = story.back ? returnSteps({ now }, story.back)[0] : undefined
   const wishes: (Wanted | null)[] = [
     { at: story.created, series: 'order', key: `order ${story.id}` },
@@ -67,6 +68,13 @@ function wishesOf(told: Omit<Told, 'number'>, facts: ShopFacts): Wanted[] {
       { at: parcel.packed, series: seriesOf('invoice', gstin, parcel.packed), key: `invoice ${parcel.id}` },
       { at: parcel.handedOver, series: 'manifest', key: manifestKey(parcel) },
     ]),
+    uncollected
+      ? {
+          at: uncollected.at,
+          series: seriesOf('creditNote', gstin, uncollected.at),
+          key: `creditNote ${uncollected.parcel.creditNote}`,
+        }
+      : null,
     ...backsOf(told as Told).flatMap((back) => [
       { at: back.refund.asked, series: 'refund', key: `refund ${back.refund.id}` },
       hasCreditNote(back)

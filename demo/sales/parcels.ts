@@ -37,6 +37,7 @@ export function tellParcel(stream: Random, lines: readonly Pieces[], from: numbe
   const departedBack = begun + stream.between(4, 24) * HOUR
   return {
     id: uuidv7(),
+    creditNote: uuidv7(),
     lines,
     made,
     packed,

@@ -7,7 +7,17 @@ import { DAY } from '../time.ts'
 import { bankOf } from './bankOf.ts'
 import type { Batch, StoredRecord } from './insertRecords.ts'
 import { dayOf } from './season.ts'
-import { backsOf, cancelledValue, isCancelled, iso, momentIn, parcelOf, type Told, takenOf } from './told.ts'
+import {
+  backsOf,
+  cancelledValue,
+  isCancelled,
+  iso,
+  momentIn,
+  parcelOf,
+  type Told,
+  takenOf,
+  uncollectedOf,
+} from './told.ts'
 
 const MINUTE = 60_000
 
@@ -81,9 +91,7 @@ function statusOf(told: Told, captured: number, refunded: number): string {
   if (story.method !== 'cod')
     return story.failures > 0 ? 'failed' : story.created + expiry > now ? 'pending' : 'expired'
   if (isCancelled(told)) return 'voided'
-  const [parcel] = story.parcels
-  const gone = parcel?.back?.received ?? parcel?.lost?.at
-  return gone !== undefined && gone <= now ? 'notCollected' : 'toCollect'
+  return uncollectedOf(told) ? 'notCollected' : 'toCollect'
 }
 
 /** How long couriers keep the cash. */

@@ -1,7 +1,7 @@
 import { indianStates } from '../../resources/delivery/geography/server/reference/indianStates.ts'
 import { demoCities } from '../geography/cities.ts'
 import { demoPincodes } from '../geography/pincodes.ts'
-import type { Random } from '../random.ts'
+import type { Reach } from './reach.ts'
 
 /** A place that parcels go to. */
 export interface Place {
@@ -38,8 +38,8 @@ const places: readonly Place[] = demoPincodes.flatMap(({ pincode, city: name, of
 /** Places of large cities stand in the lot more than once; they have more pincodes already. */
 const lot = places.flatMap((place) => (place.tier === 1 ? [place, place, place] : [place]))
 
-/** Draws a place. */
-export const placeOf = (stream: Random): Place => stream.pick(lot)
+/** The places that a shop delivers to, to draw from. */
+export const lotWithin = (reach: Reach): readonly Place[] => lot.filter(({ pincode }) => reach.has(pincode))
 
 /** The GST code of a state by its English name; that of Karnataka for one that is unknown. */
 export const gstCodeOf = (state: string): string => gstCodes.get(state) ?? '29'

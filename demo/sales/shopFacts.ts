@@ -6,6 +6,7 @@ import type { Db } from '../../server/database/schema.ts'
 import { products } from '../products.ts'
 import { readStaff, type Staff } from '../staff.ts'
 import { atWork } from '../workingHours.ts'
+import { type Reach, readReach } from './reach.ts'
 
 /** A variant that can be ordered. Money in paise, weight in grams. */
 export interface SoldVariant {
@@ -56,6 +57,7 @@ export interface SupplyPlace {
 export interface ShopFacts {
   readonly products: readonly SoldProduct[]
   readonly places: readonly SupplyPlace[]
+  readonly reach: Reach
   readonly taxes: ReadonlyMap<string, TaxRules>
   /** How what is charged beside the goods is taxed, by what it is charged for. */
   readonly chargeTaxes: ReadonlyMap<string, TaxRules>
@@ -100,12 +102,13 @@ interface Row extends SoldVariant {
   readonly cod: boolean
 }
 
-/** Reads the goods, the places, the taxes and the reasons. */
+/** Reads the goods, the places, where they go to, the taxes and the reasons. */
 export async function readFacts(db: Db): Promise<ShopFacts> {
   const taxes = await readTaxes(db)
   return {
     products: await readProducts(db),
     places: await readPlaces(db),
+    reach: await readReach(db),
     taxes: new Map(taxes.map(({ id, rules }) => [id, rules])),
     chargeTaxes: new Map(taxes.map(({ appliesTo, rules }) => [chargeKinds[appliesTo] ?? appliesTo, rules])),
     reasons: await readReasons(db),

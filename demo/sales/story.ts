@@ -20,6 +20,8 @@ export interface Parcel {
   readonly lines: readonly Pieces[]
   readonly courier: string
   readonly awb: string
+  /** The id of the credit note, should nobody pay for it at the door. */
+  readonly creditNote: string
   readonly made: number
   readonly packed: number
   readonly labelled: number

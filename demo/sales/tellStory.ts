@@ -7,6 +7,7 @@ import type { Buyer } from './buyers.ts'
 import type { couponBook } from './couponBook.ts'
 import { backOf, refundOf } from './goingBack.ts'
 import { tellParcel } from './parcels.ts'
+import type { Reach } from './reach.ts'
 import { dayStartOf, isSale } from './season.ts'
 import type { SupplyPlace } from './shopFacts.ts'
 import type { CancelStory, Parcel, Pieces, Story, StoryLine } from './story.ts'
@@ -22,18 +23,19 @@ export interface Occasion {
   readonly buyer: Buyer
   readonly basket: readonly BasketLine[]
   readonly places: readonly SupplyPlace[]
+  readonly reach: Reach
   /** Whether they have not ordered before. */
   readonly isFirst: boolean
   readonly coupons: ReturnType<typeof couponBook>
 }
 
 /** Tells how an order fares: the same for the same occasion, but for its ids. */
-export function tellStory({ seed, at, buyer, basket, places, isFirst, coupons }: Occasion): Story {
+export function tellStory({ seed, at, buyer, basket, places, reach, isFirst, coupons }: Occasion): Story {
   const stream = random(`order ${seed}`)
   const location = locationOf(stream, basket, places)
   const lines = basket.map((line): StoryLine => ({ ...line, id: uuidv7(), location }))
   const value = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
-  const method = methodOf(stream, buyer, value, lines)
+  const method = methodOf(stream, buyer, reach, value, lines)
   const isPaid = method === 'cod' || !stream.chance(0.055)
   const failures = method === 'cod' ? 0 : isPaid ? (stream.chance(0.07) ? 1 : 0) : stream.whole(1, 2)
   const channel = stream.pick(['web', 'web', 'android', 'android', 'android', 'ios'] as const)
@@ -106,11 +108,13 @@ function locationOf(stream: Random, basket: readonly BasketLine[], places: reado
 
 function methodOf(
   stream: Random,
-  { tier }: Buyer,
+  { tier, address }: Buyer,
+  reach: Reach,
   value: number,
   lines: readonly StoryLine[],
 ): Story['method'] {
-  const takesCash = value <= 500_000 && lines.every(({ product }) => product.cod)
+  const isCashPlace = reach.get(address.pincode)?.cash === true
+  const takesCash = isCashPlace && value <= 500_000 && lines.every(({ product }) => product.cod)
   if (takesCash && stream.chance(tier === 1 ? 0.42 : 0.62)) return 'cod'
   const lot = stream.next()
   if (lot < 0.6) return 'upi'

@@ -1,7 +1,7 @@
 import { financialYear } from '../../resources/shared/documents/rules/financialYear.ts'
 import type { Price } from './price.ts'
 import type { ShopFacts } from './shopFacts.ts'
-import type { RefundStory, Story } from './story.ts'
+import type { Parcel, RefundStory, Story } from './story.ts'
 
 /** A story with its price, up to the moment at which the demo shop stands. */
 export interface Told {
@@ -50,6 +50,16 @@ export function takenOf(told: Told): { amount: number; at: number } | undefined 
   const delivered = parcel && !parcel.back ? (parcel.rounds.at(-1)?.done ?? null) : null
   if (delivered === null || delivered > now) return undefined
   return { amount: price.total - cancelledValue(told), at: delivered }
+}
+
+/** The parcel that nobody paid for at its door, and since when that is known: it came back, or was lost. */
+export function uncollectedOf({
+  story: { method, parcels },
+  now,
+}: Pick<Told, 'story' | 'now'>): { readonly parcel: Parcel; readonly at: number } | undefined {
+  const [parcel] = parcels
+  const at = parcel?.back?.received ?? parcel?.lost?.at
+  return method === 'cod' && parcel && at !== undefined && at <= now ? { parcel, at } : undefined
 }
 
 /** What of the order was called off, in paise; all of it with its charges. */

@@ -132,6 +132,8 @@ export default {
     'last-category': 'This is the only category of a product that is on sale. Put it into another one first.',
     'unfit-operator': 'This cannot be asked of what the condition is about.',
     'above-daily-credit': 'You may move at most %{money} of a customer’s credit within 24 hours.',
+    'above-daily-credit-of-all':
+      'You may move at most %{money} of the credit of all customers within 24 hours.',
     'above-balance': 'There is not so much credit.',
     anonymised: 'This customer has been anonymised.',
     'not-in-text': 'These words are not in the rating.',

@@ -234,6 +234,8 @@ const messages: Same<typeof english> = {
     'password-common': 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
     'password-name': 'Le mot de passe ne doit pas être formé à partir du nom de la personne.',
     'above-daily-credit': 'Vous pouvez modifier l’avoir d’un client de %{money} au plus en 24 heures.',
+    'above-daily-credit-of-all':
+      'Vous pouvez modifier les avoirs de tous les clients de %{money} au plus en 24 heures.',
     'above-balance': 'Il n’y a pas autant d’avoir.',
     anonymised: 'Ce client a été anonymisé.',
     'not-in-text': 'Ces mots ne figurent pas dans l’avis.',

@@ -135,6 +135,7 @@ const messages: Same<typeof english> = {
     'last-category': '販売中の商品の唯一のカテゴリーです。先に別のカテゴリーに入れてください。',
     'unfit-operator': 'この条件の対象には使えない比較です。',
     'above-daily-credit': '1 人の顧客の残高について、24 時間以内に調整できるのは合計 %{money} までです。',
+    'above-daily-credit-of-all': '全顧客の残高について、24 時間以内に調整できるのは合計 %{money} までです。',
     'above-balance': '残高が足りません。',
     anonymised: 'この顧客は匿名化されています。',
     'not-in-text': 'この言葉はレビューにありません。',

@@ -122,6 +122,7 @@ const messages: Same<typeof english> = {
     'last-category': '这是在售商品的唯一分类，请先将其放入其他分类。',
     'unfit-operator': '该条件的对象不支持这种比较。',
     'above-daily-credit': '24 小时内，您对同一客户余额的调整合计不得超过 %{money}。',
+    'above-daily-credit-of-all': '24 小时内，您对所有客户余额的调整合计不得超过 %{money}。',
     'above-balance': '余额不足。',
     anonymised: '该客户已匿名化。',
     'not-in-text': '评价中没有这些文字。',

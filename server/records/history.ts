@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, HistoryAction, HistoryActionOf, Resource, Viewer } from '../../src/core/index.ts'
 import { maskValue } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
+import { retold } from '../../src/derive/retold.ts'
 import { changesChannel } from '../database/engine.ts'
 import { instant } from '../database/instant.ts'
 import { keptPlan } from '../database/keptPlan.ts'
@@ -148,7 +149,7 @@ export function readableEntry(entry: HistoryEntry, resource: Resource, viewer: V
   return reason ? { ...rest, changes, reason } : { ...rest, changes }
 }
 
-/** What a viewer may see of some changes, in part where they see values in part. */
+/** What a viewer may see of some changes, in part where they see values in part, and as they are told today. */
 export function readableChanges(
   changes: readonly FieldChange[],
   resource: Resource,
@@ -158,10 +159,10 @@ export function readableChanges(
   const masked = new Set(maskedFields(viewer, resource))
   return changes.flatMap((change) => {
     if (!names.has(change.field.split('.').at(-1) ?? '')) return []
-    if (!masked.has(change.field)) return [change]
-    const [before, after] = [change.before, change.after].map((value) =>
-      maskValue(resource, change.field, value),
-    )
+    const [before, after] = [change.before, change.after].map((value) => {
+      const told = retold(resource, change.field, value)
+      return masked.has(change.field) ? maskValue(resource, change.field, told) : told
+    })
     return [{ field: change.field, before, after }]
   })
 }

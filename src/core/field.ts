@@ -7,6 +7,7 @@ import { sealed } from './sealed.ts'
  * `restricted` names the flags of the area's permission entry that are needed to see (`view`) or to change (`edit`) the field.
  * `masked` names the flag without which a person sees the value only in part (`src/derive/masks.ts`), for kinds that can be shown so.
  * `system`: written by the server's own code alone (hooks, operations, timed work); people read it.
+ * `retold` is how histories say a text today that was written when it told more than it may; they are never written anew.
  * `unique` ignores letter case. `localized` adds texts in the other languages under `translations`.
  * `told`: nothing acts on it, it is there to be read: by `staff` in this back office, or by `customers`, whom a store shows it
  * (`npm run check` refuses a field that nothing obeys and that does not say so, and one that says so and is obeyed).
@@ -18,6 +19,7 @@ export interface FieldOptions {
   system?: boolean
   restricted?: { view?: string; edit?: string }
   masked?: string
+  retold?: (text: string) => string
   localized?: boolean
   renamedFrom?: string
   help?: boolean

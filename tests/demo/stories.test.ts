@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { demoPincodes } from '../../demo/geography/pincodes.ts'
 import { random } from '../../demo/random.ts'
 import { makeBuyer } from '../../demo/sales/buyers.ts'
+import { lotWithin } from '../../demo/sales/places.ts'
 import { priceOf } from '../../demo/sales/price.ts'
 import { dayStartOf } from '../../demo/sales/season.ts'
 import type { ShopFacts, SoldProduct, SoldVariant } from '../../demo/sales/shopFacts.ts'
@@ -41,9 +43,16 @@ const kurta: SoldProduct = {
   variants: ['S', 'M', 'L'].map(variant),
 }
 
+/** Every fifth place is not served, and half of the others take no cash. */
+const reach = new Map(
+  demoPincodes.flatMap(({ pincode }, index) =>
+    index % 5 === 0 ? [] : [[pincode, { cash: index % 2 === 0 }]],
+  ),
+)
 const facts: ShopFacts = {
   products: [kurta],
   places: [place],
+  reach,
   taxes: new Map(),
   chargeTaxes: new Map(),
   reasons: new Map(),
@@ -51,6 +60,7 @@ const facts: ShopFacts = {
   staff: () => systemActor,
 }
 
+const lot = lotWithin(reach)
 const begin = Date.parse('2026-01-05T00:00:00Z')
 const stories = Array.from({ length: 4000 }, (_, seed) => {
   const stream = random(`buyer ${seed}`)
@@ -61,8 +71,9 @@ const stories = Array.from({ length: 4000 }, (_, seed) => {
     seed,
     basket,
     at: begin + stream.next() * 200 * DAY,
-    buyer: makeBuyer(stream, seed),
+    buyer: makeBuyer(stream, seed, lot),
     places: [place],
+    reach,
     isFirst: true,
     coupons: () => null,
   })
@@ -98,6 +109,18 @@ describe('what staff did in the past of the demo shop', () => {
     expect(working(stream, day + 3 * HOUR)).toBeLessThan(day + 12 * HOUR)
     expect(working(stream, day + 23 * HOUR)).toBeGreaterThan(day + DAY + 9 * HOUR)
     expect(working(stream, day + 14 * HOUR)).toBe(day + 14 * HOUR)
+  })
+})
+
+describe('where the demo shop sends to', () => {
+  it('is served, and takes the cash that is asked for there', () => {
+    const cashAt = stories.map(({ buyer, method }) => [
+      method === 'cod',
+      reach.get(buyer.address.pincode)?.cash,
+    ])
+    expect(cashAt.filter(([, cash]) => cash === undefined)).toEqual([])
+    expect(cashAt.filter(([isCod, cash]) => isCod && !cash)).toEqual([])
+    expect(cashAt.filter(([isCod]) => isCod).length).toBeGreaterThan(500)
   })
 })
 

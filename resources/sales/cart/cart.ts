@@ -20,7 +20,12 @@ export const cart = defineResource({
   subtitle: ['contactName', 'status', 'total'],
   fields: {
     /** The name of whoever shops, else the beginning of the token: what people call a cart. No address: it is shown to all who see carts. */
-    title: f.text({ max: 160, system: true }),
+    title: f.text({
+      max: 160,
+      system: true,
+      // Once it was the e-mail address of whoever had said no name.
+      retold: (title) => title.replace(/^(.)\S*(@\S+)$/, '$1•••$2'),
+    }),
     /** Whoever has it opens the cart in the store: for those alone who may hand out that link. */
     token: f.text({ max: 64, unique: true, system: true, restricted: { view: 'recover' } }),
     channel: f.select(salesChannels, { required: true, default: 'web', system: true }),

@@ -6,6 +6,7 @@ import { bankMethods, banks } from '../payment/rules/banks.ts'
 import { paymentMethods } from '../payment/rules/methods.ts'
 import { orderLines } from './rules/lineFields.ts'
 import { openStates } from './rules/orderStates.ts'
+import { moveWithoutPincodes } from './rules/placeInWords.ts'
 import {
   chargeKinds,
   fulfilmentStates,
@@ -145,7 +146,7 @@ export const order = defineResource({
       {
         at: f.dateTime({ required: true }),
         by: f.text({ required: true, max: 120 }),
-        what: f.longText({ required: true, max: 2000, lines: 2 }),
+        what: f.longText({ required: true, max: 2000, lines: 2, retold: moveWithoutPincodes }),
         difference: f.money({ required: true }),
       },
       { system: true },

@@ -1,6 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 import { courierConnections } from '../../delivery/courier/rules/courierConnections.ts'
+import { placeWithoutPincode } from '../order/rules/placeInWords.ts'
 
 const beforeHandOver = ['pending', 'packed', 'labelReady'] as const
 const underWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
@@ -29,7 +30,7 @@ export const shipment = defineResource({
     order: f.reference('order', { required: true, system: true }),
     orderNumber: f.text({ max: 40, system: true }),
     location: f.reference('stockLocation', { system: true }),
-    destination: f.text({ system: true }),
+    destination: f.text({ system: true, retold: placeWithoutPincode }),
     lines: f.rows(
       {
         line: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),

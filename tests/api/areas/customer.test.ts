@@ -135,6 +135,30 @@ describe('the ledgers of a customer', () => {
     expect((await move(1_000_000, (await shop.customer()).id)).status).toBe(200)
   })
 
+  it('move no more credit of all customers within a day than the shop allows, also at once', async () => {
+    const { call } = await shop.staff('spreader', [{ key: 'customer', view: true, adjustWallet: true }])
+    const move = async (amount: number) =>
+      ask(
+        'POST',
+        `/customers/${(await shop.customer()).id}/operations/adjustWallet`,
+        { amount, reason: 'Gift' },
+        call,
+      )
+    const isBound = async () => {
+      expect((await move(900_000)).status).toBe(200)
+      expect((await move(600_001)).body.errors).toEqual({ amount: expect.stringContaining('all customers') })
+      const answers = await Promise.all([move(300_000), move(300_000), move(300_000), move(300_000)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422])
+      const byAdmin = await ask('POST', `/customers/${(await shop.customer()).id}/operations/adjustWallet`, {
+        amount: 2_000_000,
+        reason: 'Gift',
+      })
+      expect(byAdmin.status).toBe(200)
+    }
+    await duringSetting(ask, 'approvals.dailyCredit', 1_500_000, isBound, 'admin-settings')
+    expect((await move(900_000)).status).toBe(200)
+  })
+
   it('refuse credit to whoever lacks the flag', async () => {
     const { id } = await shop.customer()
     const { call } = await shop.staff('looker', [{ key: 'customer', view: true, edit: true }])

@@ -94,6 +94,17 @@ describe('the decision', () => {
     expect((await decide(body.id)).status).toBe(409)
   })
 
+  it('keeps the fee back of all that goes back, delivery too, and says what did', async () => {
+    const order = await shop.placed({ S: 1, M: 0, shipping: 5_000 })
+    const lines = [{ line: order.lines[0]?.id, quantity: 0, amount: 60_000 }]
+    const goodwill = { source: 'goodwill', destination: 'bankOrUpi', note: 'A stain', lines }
+    await shop.ask('POST', '/payments/operations/refund', { order: order.id, ...goodwill })
+    const { body } = await request(order)
+    const done = await decide(body.id, { fee: 42_000 })
+    const amounts = (await shop.refunds(order.id)).map(({ amount }) => amount)
+    expect([done.body.refunded, amounts]).toEqual([3_000, [60_000, 3_000]])
+  })
+
   it('brings nothing back where cash was to be collected', async () => {
     const order = await shop.placed({ S: 1, M: 0, method: 'cod' })
     const { body } = await request(order)

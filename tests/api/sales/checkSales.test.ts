@@ -80,6 +80,17 @@ const corruptions: readonly (readonly [what: string, statement: string, rules: r
   ['the total of an invoice', inInvoice(`"total" = "total" + 1`), ['invoice-total']],
   ['an invoice without its parcel', inInvoice(`"shipment" = NULL`), ['parcel-invoice']],
   [
+    'cash that did not come, of an invoice that stands',
+    `UPDATE "payment" SET "status" = 'notCollected', "captured" = 0, "refundable" = 0, "shipment" = ${ofDelivered('shipment')}::text WHERE "id" = ${ofDelivered('payment')}`,
+    ['order-paid', 'payment-status', 'uncollected-note'],
+  ],
+  [
+    'what a parcel asks for at the door',
+    `UPDATE "shipment" SET "cod_amount" = "cod_amount" + 1 WHERE "id" = (
+      SELECT "id" FROM "shipment" WHERE "status" IN ('packed', 'labelReady') AND "cod_amount" > 0 ORDER BY "number" LIMIT 1)`,
+    ['cash-asked'],
+  ],
+  [
     'a gap in a series',
     `UPDATE "invoice" SET "sequence" = "sequence" + 1 WHERE "id" = ${lastInvoice}`,
     ['invoice-gap'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
+import { ensureCredited } from '../../../resources/sales/refund/server/ensureCredited.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { shopOfLives } from './lives/shopOfLives.ts'
 import { openShop } from './opened.ts'
@@ -130,6 +131,49 @@ it('a parcel that is lost before it was paid for is credited, and what was paid 
   expect((await refund(order, { lines, shipping: 5_000, fee: 4_900 })).status).toBe(200)
   await settles(order)
   expect(await notes(order)).toEqual([19_900, 40_000])
+})
+
+it('money that came otherwise is not asked for again at the door, by no parcel that is still here', async () => {
+  const order = await ordered(2)
+  const cash = async () => (await shop.parcelsOf(order.id)).map(({ codAmount }) => codAmount)
+  const [first] = await shop.parcels(order, [{ line: order.lines[0]?.id, quantity: 1 }])
+  const [second] = await shop.parcels(order, [{ line: order.lines[0]?.id, quantity: 1 }])
+  await shop.steps(first?.id ?? '', 'pack', 'label')
+  await shop.steps(second?.id ?? '', 'pack')
+  expect(await cash()).toEqual([50_000, 59_900])
+  await received(order, 9_900)
+  expect(await cash()).toEqual([50_000, 50_000])
+  await received(order, 70_000)
+  expect(await cash()).toEqual([30_000, 0])
+  await shop.steps(first?.id ?? '', 'handOver')
+  await received(order, 30_000)
+  // What the courier has been told stays; what comes of it is money that was paid twice.
+  expect(await cash()).toEqual([30_000, 0])
+})
+
+it('a parcel that a courier carries who was asked by machine keeps what that was told', async () => {
+  const order = await ordered(1)
+  const { db } = server.context.database
+  const [parcel] = await shop.parcels(order)
+  await shop.steps(parcel?.id ?? '', 'pack', 'label')
+  await sql`UPDATE "shipment" SET "connection" = 'delhivery' WHERE "id" = ${parcel?.id}`.execute(db)
+  await received(order, 59_900)
+  expect(await shop.parcelsOf(order.id)).toMatchObject([{ codAmount: 59_900 }])
+})
+
+it('a parcel that was lost when nobody credited it is credited at the next start, once', async () => {
+  const order = await ordered(1)
+  await received(order, 40_000)
+  const parcel = await travels(order, 1)
+  const { db } = server.context.database
+  await sql`UPDATE "shipment" SET "status" = 'lost' WHERE "id" = ${parcel}`.execute(db)
+  await sql`
+    UPDATE "payment" SET "status" = 'notCollected', "shipment" = ${parcel} WHERE "order" = ${order.id} AND "status" = 'toCollect'`.execute(
+    db,
+  )
+  for (let start = 0; start < 2; start++) await ensureCredited(server.context)
+  expect(await notes(order)).toEqual([19_900])
+  expect((await proposal(order)).lines).toMatchObject([{ amount: 30_100 }])
 })
 
 it.each(['cancellation', 'orderEdit', 'duplicatePayment'])(

@@ -103,11 +103,23 @@ export function shipmentShop(server: () => TestServer, signedIn: () => Call) {
         FROM "invoice" WHERE "order" = ${order} ORDER BY "issued_at", "id"`.execute(db())
       return rows
     },
-    /** Signs somebody in who has these permissions alone. */
-    async staff(name: string, permissions: object[]): Promise<Call> {
-      const role = await ask('POST', '/subadmin-roles', { name: `Role of ${name}`, permissions })
+    /** The parcels of an order as they are now. */
+    parcelsOf: async (order: string) =>
+      (
+        await sql<{ id: string; codAmount: number }>`
+        SELECT "id", "cod_amount"::float8 AS "codAmount" FROM "shipment" WHERE "order" = ${order} ORDER BY "id"`.execute(
+          db(),
+        )
+      ).rows,
+    /** Signs somebody in who has these permissions alone, in one role or in several. */
+    async staff(name: string, ...lists: object[][]): Promise<Call> {
+      const roles: string[] = []
+      for (const [at, permissions] of lists.entries())
+        roles.push(
+          (await ask('POST', '/subadmin-roles', { name: `Role ${at} of ${name}`, permissions })).body.id,
+        )
       const email = `${name}@shop.test`
-      const staff = await ask('POST', '/subadmins', { firstName: name, email, roles: [role.body.id] })
+      const staff = await ask('POST', '/subadmins', { firstName: name, email, roles })
       const link = await ask('POST', `/subadmins/${staff.body.id}/operations/link`, {})
       const password = 'seven lamps on a pier'
       await ask('POST', '/auth/invitation', { token: link.body.path.split('#')[1], password })

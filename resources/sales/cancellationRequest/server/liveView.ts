@@ -3,6 +3,7 @@ import { findRecord } from '../../../../server/records/read.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { order } from '../../order/order.ts'
 import { valueOfPieces } from '../../orderReturn/rules/valueOfPieces.ts'
+import { owedForExchange } from '../../orderReturn/server/giveBackExchanged.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { CancellationRequest } from './cancellationWork.ts'
 import { parcelsOf, planOf, stageOf } from './stageOf.ts'
@@ -17,6 +18,8 @@ export async function liveView(db: Db, request: CancellationRequest) {
     return sum + (of ? valueOfPieces(of, quantity, { pieces: 0, value: 0 }) : 0)
   }, 0)
   const refundable = await refundableOf(db, found.id)
+  const undone = new Map(plan.free.map(({ line, quantity }) => [line, quantity]))
+  const exchanged = (await owedForExchange(db, found, undone))?.amount ?? 0
   const isAll = found.lines.every(({ id, quantity, cancelled }) => {
     const asked = plan.free.find(({ line }) => line === id)?.quantity ?? 0
     return asked + cancelled >= quantity
@@ -52,7 +55,7 @@ export async function liveView(db: Db, request: CancellationRequest) {
       roundOff,
       refundable,
       later: (request.value ?? 0) - worth,
-      refund: Math.max(0, Math.min(worth + charges + roundOff, refundable) - (request.fee ?? 0)),
+      refund: Math.max(0, Math.min(worth + charges + roundOff, refundable) - (request.fee ?? 0)) + exchanged,
     },
   }
 }

@@ -6,6 +6,7 @@ import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
 import { invoicedOf } from '../../invoice/server/taken.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { giveBackExchanged } from '../../orderReturn/server/giveBackExchanged.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { RefundSource } from '../../payment/rules/methods.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
@@ -52,7 +53,7 @@ export interface Cancelled {
 
 /**
  * Calls off pieces of an order that are not packed (areas, 22 and 24): takes them out of waiting parcels, releases their stock, lowers
- * what is to be collected, asks for the refund of what was paid, and tells the customer. With the last piece the order is cancelled,
+ * what is to be collected, asks for the refund of what was paid, in money or by goods in exchange, and tells the customer. With the last piece the order is cancelled,
  * and delivery and fees go with it. The order is locked by the caller. Irreversible.
  * @throws ApiError `not-allowed-now` in a state in which nothing can be called off, `invalid` at `lines.<n>.quantity` with
  * `already-packed`, at `lines` with `nothing-to-cancel`, at `reason` and `note`
@@ -88,8 +89,15 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
     await notifyBuyer(work, key, stored, { reason: reason.name })
   }
   await orderChanged(work, order.id)
-  const kept = Math.min(asked.fee ?? 0, planned.refund)
-  return { refunded: asked.refund === 'none' ? 0 : planned.refund - kept, refunds, whole: planned.whole }
+  const { whole } = planned
+  if (asked.refund === 'none') return { refunded: 0, refunds, whole }
+  const exchanged = await giveBackExchanged(work, order, asked.refund)
+  const kept = keptOf(planned, asked)
+  return {
+    refunded: planned.refund - kept + exchanged.amount,
+    refunds: [...refunds, ...exchanged.ids],
+    whole,
+  }
 }
 
 /**
@@ -147,26 +155,34 @@ async function write({ records }: Paying, order: Order, planned: Cancellation): 
   return planned.whole ? records.transition(orderArea, order.id, 'cancel') : stored
 }
 
+/** What the shop keeps of the money that would go back: its fee, as far as there is so much. */
+const keptOf = ({ refund, refundRoundOff }: Cancellation, { fee = 0 }: Cancelling): number =>
+  Math.min(fee, refund, refund - refundRoundOff)
+
+/** The fee comes off the goods first, then off delivery and fees. */
 async function payBack(
   work: Paying,
   order: Order,
   planned: Cancellation,
-  { refund, reason, note = null, fee = 0 }: Cancelling,
+  asked: Cancelling,
 ): Promise<string[]> {
-  const goods = planned.refundLines.reduce((sum, line) => sum + line.amount, 0)
-  const kept = Math.min(fee, goods)
-  const { refundShipping, refundFees, refundRoundOff } = planned
-  if (refund === 'none' || goods - kept + refundShipping + refundFees + refundRoundOff <= 0) return []
-  const off = allocate(
+  const { refund, reason, note = null } = asked
+  const kept = keptOf(planned, asked)
+  if (refund === 'none' || planned.refund <= kept) return []
+  const goods = planned.refundLines.map(({ amount }) => amount)
+  const ofGoods = Math.min(
     kept,
-    planned.refundLines.map(({ amount }) => amount),
+    goods.reduce((sum, amount) => sum + amount, 0),
   )
+  const off = allocate(ofGoods, goods)
+  const { refundShipping, refundFees, refundRoundOff } = planned
+  const [offShipping = 0, offFees = 0] = allocate(kept - ofGoods, [refundShipping, refundFees])
   return requestRefund(work, {
     order,
     source: 'cancellation' satisfies RefundSource,
     lines: planned.refundLines.map((line, index) => ({ ...line, amount: line.amount - (off[index] ?? 0) })),
-    shipping: refundShipping,
-    fee: refundFees,
+    shipping: refundShipping - offShipping,
+    fee: refundFees - offFees,
     roundOff: refundRoundOff,
     destination: refund,
     reason,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { owedForExchange } from '../../orderReturn/server/giveBackExchanged.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
 
 /** What would go back, and by which ways of payment; paise. */
@@ -15,7 +16,10 @@ export interface CancelPreview {
   readonly parts: readonly { readonly method: string; readonly amount: number }[]
 }
 
-/** Tells a planned cancellation; money goes back by the payments it came by, the oldest first, or as credit. */
+/**
+ * Tells a planned cancellation; money goes back by the payments it came by, the oldest first, or as credit. What other goods paid for an
+ * exchange goes back by the payments of theirs.
+ */
 export async function cancelPreview(
   db: Db,
   order: Order,
@@ -23,18 +27,30 @@ export async function cancelPreview(
   destination: 'original' | 'storeCredit' | 'none',
 ): Promise<CancelPreview> {
   const told = { whole, lines, shipping, fees, roundOff, value }
-  if (destination === 'none' || refund === 0) return { ...told, refund: 0, parts: [] }
+  if (destination === 'none') return { ...told, refund: 0, parts: [] }
+  const undone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  const exchanged = await owedForExchange(db, order, undone)
+  const all = refund + (exchanged?.amount ?? 0)
+  if (all === 0) return { ...told, refund: 0, parts: [] }
   if (destination === 'storeCredit')
-    return { ...told, refund, parts: [{ method: 'storeCredit', amount: refund }] }
+    return { ...told, refund: all, parts: [{ method: 'storeCredit', amount: all }] }
+  const parts = [
+    ...(await partsOf(db, order.id, refund)),
+    ...(exchanged ? await partsOf(db, exchanged.order, exchanged.amount) : []),
+  ]
+  return { ...told, refund: all, parts }
+}
+
+/** How an amount goes back by the payments of an order. */
+async function partsOf(db: Db, order: string, amount: number): Promise<CancelPreview['parts']> {
   const { rows } = await sql<{ method: string; left: number }>`
     SELECT "method", ("captured" - "refunded" - "refunding")::float8 AS "left" FROM "payment"
-    WHERE "order" = ${order.id} AND "captured" > 0
+    WHERE "order" = ${order} AND "captured" > 0
       AND "status" IN ('captured', 'partiallyRefunded', 'collected', 'remitted') ORDER BY "id"`.execute(db)
-  let rest = refund
-  const parts = rows.flatMap(({ method, left }) => {
-    const amount = Math.min(rest, Math.max(0, left))
-    rest -= amount
-    return amount > 0 ? [{ method, amount }] : []
+  let rest = amount
+  return rows.flatMap(({ method, left }) => {
+    const part = Math.min(rest, Math.max(0, left))
+    rest -= part
+    return part > 0 ? [{ method, amount: part }] : []
   })
-  return { ...told, refund, parts }
 }

@@ -1,5 +1,11 @@
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 
+/** Of what goods paid for an exchange, the part of new pieces that never reach the customer. */
+export interface Undone {
+  readonly part: number
+  readonly whole: number
+}
+
 /** What of a return decides about the money; amounts in paise. */
 export interface SettledReturn {
   readonly type: 'return' | 'exchange' | 'replacement'
@@ -16,6 +22,7 @@ export interface SettledReturn {
   readonly roundOff: number | null
   /** What has been asked back for it already. */
   readonly refunded: number
+  readonly undone?: Undone
 }
 
 /** How the money of a return comes about, from what was paid to what the customer gets or still pays; all in paise. */
@@ -29,7 +36,7 @@ export interface Settlement {
   readonly roundOff: number
   /** Accepted less deductions, with the rounding, never below zero. */
   readonly credit: number
-  /** What goes out in exchange, at its price; a replacement costs what it replaces. */
+  /** What goes out in exchange and is not undone, at its price; a replacement costs what it replaces. */
   readonly newItems: number
   /** What the customer gets back in all. */
   readonly refund: number
@@ -42,7 +49,7 @@ export interface Settlement {
 
 /**
  * The settlement of a return (areas, 23: refund ≤ accepted value − deductions). `before` takes all pieces as received and accepted, as
- * an early refund does.
+ * an early refund does. What the goods paid for new ones that never reach the customer is theirs again.
  */
 export function settlementOf(given: SettledReturn, before = false): Settlement {
   const { type, lines, deductions, refunded } = given
@@ -52,9 +59,12 @@ export function settlementOf(given: SettledReturn, before = false): Settlement {
   const notReceived = before ? 0 : sum(lines, notReceivedOf)
   const off = sum(deductions, ({ amount }) => amount)
   const credit = Math.max(0, accepted - off + roundOff)
-  const newItems = type === 'return' ? 0 : sum(lines, (line) => newItemOf(line, before))
-  const isReplacement = type === 'replacement'
-  const refund = isReplacement ? 0 : Math.max(0, credit - newItems)
+  const price = sum(lines, (line) => newItemOf(line, before))
+  const newItems = type === 'return' ? 0 : type === 'replacement' ? credit : price
+  const { part, whole } = given.undone ?? { part: 0, whole: 0 }
+  const stays = (amount: number) => amount - shareOf(amount, part, whole)
+  const refund = credit - stays(Math.min(credit, newItems))
+  const toPay = stays(Math.max(0, newItems - credit))
   return {
     asked,
     notReceived,
@@ -63,9 +73,9 @@ export function settlementOf(given: SettledReturn, before = false): Settlement {
     deductions: off,
     roundOff,
     credit,
-    newItems: isReplacement ? credit : newItems,
+    newItems: credit + toPay - refund,
     refund,
-    toPay: isReplacement ? 0 : Math.max(0, newItems - credit),
+    toPay,
     refunded,
     left: Math.max(0, refund - refunded),
   }

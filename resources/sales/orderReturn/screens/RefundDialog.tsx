@@ -64,6 +64,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
     ...record,
     deductions: deductions.filter(isWhole) as { amount: number }[],
     refunded: told.now.refunded,
+    undone: told.undone,
   }
   const unrounded = settlementOf({ ...base, roundOff: 0 }, isEarly)
   const roundOff =

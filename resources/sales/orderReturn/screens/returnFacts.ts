@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { orderReturn } from '../orderReturn.ts'
-import type { Settlement } from '../rules/settlementOf.ts'
+import type { Settlement, Undone } from '../rules/settlementOf.ts'
 
 export type Return = RecordOf<typeof orderReturn>
 export type ReturnLine = Return['lines'][number]
@@ -10,6 +10,8 @@ export interface ReturnMoney {
   readonly now: Settlement
   /** As if it were refunded before anything is here; null where that is past. */
   readonly early: Settlement | null
+  /** What of its exchange never reaches the customer. */
+  readonly undone: Undone
   readonly refundable: number
   /** What is left of the rounding of the order, and of its goods and charges. */
   readonly rounding: { readonly roundOff: number; readonly left: number }

@@ -2,28 +2,30 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
+import { exchangeUndone } from './exchangeUndone.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** What the refunds and the exchange order of a return have come to. */
 interface Standing {
   readonly open: number
   readonly refunded: number
-  readonly isShipped: boolean | null
+  readonly isSent: boolean | null
 }
 
 /** The states of an order from which the goods of an exchange are on their way. */
 const shipped = ['fulfilled', 'partiallyDelivered', 'delivered', 'rto']
 
 /**
- * Completes an inspected return with which nothing is left to do: all money is paid back, and what goes out in exchange is on its way
- * (areas, 23). One of which nothing was accepted waits for a person, who sends it back. Answers the return as it is then.
+ * Completes an inspected return with which nothing is left to do: all money is paid back, and what goes out in exchange is on its way, or
+ * called off (areas, 23). One of which nothing was accepted waits for a person, who sends it back. Answers the return as it is then.
  */
 export async function completeSettled(work: ReturnWork, record: OrderReturn): Promise<OrderReturn> {
   if (record.status !== 'inspected') return record
   const standing = await standingOf(work.db, record)
-  const money = settlementOf({ ...record, refunded: standing.refunded })
+  const undone = await exchangeUndone(work.db, record.exchangeOrder)
+  const money = settlementOf({ ...record, refunded: standing.refunded, undone })
   const isPaid = standing.open === 0 && money.left === 0
-  const isSent = record.type === 'return' || standing.isShipped === true
+  const isSent = record.type === 'return' || standing.isSent === true
   const isEmpty = (record.acceptedPieces ?? 0) === 0 && record.source !== 'rto' && standing.refunded === 0
   if (!isPaid || isEmpty || (!isSent && (record.acceptedPieces ?? 0) > 0)) return record
   return work.records.transition(orderReturn, record.id, 'complete')
@@ -33,7 +35,8 @@ async function standingOf(db: Db, { refunds, exchangeOrder }: OrderReturn): Prom
   const { rows } = await sql<Standing>`
     SELECT count(*) FILTER (WHERE r."status" NOT IN ('processed', 'cancelled'))::integer AS "open",
       coalesce(sum(r."amount") FILTER (WHERE r."status" <> 'cancelled'), 0)::float8 AS "refunded",
-      (SELECT o."fulfilment_status" = ANY (${shipped}::text[]) FROM "order" o WHERE o."id" = ${exchangeOrder}::uuid) AS "isShipped"
+      (SELECT o."fulfilment_status" = ANY (${shipped}::text[]) OR o."status" IN ('cancelled', 'expired')
+        FROM "order" o WHERE o."id" = ${exchangeOrder}::uuid) AS "isSent"
     FROM "refund" r WHERE r."id" = ANY (${refunds}::uuid[])`.execute(db)
-  return rows[0] ?? { open: 0, refunded: 0, isShipped: null }
+  return rows[0] ?? { open: 0, refunded: 0, isSent: null }
 }

@@ -6,6 +6,7 @@ import { creditUncollected } from '../../refund/server/creditUncollected.ts'
 import { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
+import { giveBackExchanged } from './giveBackExchanged.ts'
 import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
 import { owedLines, settlementNow } from './refundReturn.ts'
@@ -13,17 +14,14 @@ import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
  * What follows from an inspection at once. Of a parcel that was never delivered, all that was paid for its goods is credited and paid back
- * without anybody's decision; what was to be paid at the door is credited already (`creditUncollected`). Everything else waits for whoever refunds or sends
+ * without anybody's decision, and what other goods paid for it as an exchange; what was to be paid at the door is credited already (`creditUncollected`). Everything else waits for whoever refunds or sends
  * the exchange, but for what is settled already.
  */
 export async function finishInspected(work: ReturnWork, stored: OrderReturn): Promise<OrderReturn> {
   if (stored.source !== 'rto') return completeSettled(work, stored)
+  const order = await lockOrder(work, stored.order)
   // A parcel that came back before its cash was credited at once.
-  if (stored.shipment)
-    await creditUncollected(work, await lockOrder(work, stored.order), {
-      id: stored.shipment,
-      number: stored.number,
-    })
+  if (stored.shipment) await creditUncollected(work, order, { id: stored.shipment, number: stored.number })
   const record = { ...stored, lines: await owedLines(work.db, stored) }
   const money = await settlementNow(work.db, record)
   const creditNote = await creditParcel(work, record, money)
@@ -46,6 +44,7 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
     ),
   )
   const done = await completeSettled(work, kept)
+  await giveBackExchanged(work, order)
   await settleRecalls(work, record.order)
   return done
 }

@@ -14,6 +14,7 @@ import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt, deductionTypes } from '../rules/names.ts'
 import { type Settlement, settlementOf } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
+import { exchangeUndone, type PiecesOfLines } from './exchangeUndone.ts'
 import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
@@ -74,16 +75,25 @@ export async function owedLines(db: Db, record: OrderReturn): Promise<OrderRetur
   })
 }
 
-/** The money of a return as it is now; `before` as if all had come back in order. */
+/** How the money of a return is looked at, where not as it is now. */
+interface Supposing {
+  /** As if all had come back in order. */
+  readonly before?: boolean
+  readonly deductions?: readonly { readonly amount: number }[]
+  /** Pieces of its exchange that are about to be called off. */
+  readonly undone?: PiecesOfLines
+}
+
+/** The money of a return as it is now, or as it would be. */
 export async function settlementNow(
   db: Db,
   stored: OrderReturn,
-  before = false,
-  deductions: readonly { readonly amount: number }[] = stored.deductions,
+  { before = false, deductions = stored.deductions, undone: more }: Supposing = {},
 ): Promise<Settlement> {
   const record = { ...stored, lines: await owedLines(db, stored) }
   const refunded = await refundedOf(db, record)
-  const known = { ...record, deductions, refunded }
+  const undone = await exchangeUndone(db, stored.exchangeOrder, more)
+  const known = { ...record, deductions, refunded, undone }
   if (refunded > 0) return settlementOf(known, before)
   const { refund } = settlementOf({ ...known, roundOff: 0 }, before)
   const order = (await findRecord(db, orders, record.order)) as Order
@@ -107,7 +117,7 @@ export async function refundReturn(
   const isEarly = [...beforeReceipt, 'received'].includes(record.status)
   if (isEarly ? !override : record.status !== 'inspected') throw new ApiError('not-allowed-now')
   const reason = override && isEarly ? await demandOverride(work, override) : null
-  const money = await settlementNow(work.db, record, isEarly, deductions)
+  const money = await settlementNow(work.db, record, { before: isEarly, deductions })
   const lines = await owedLines(work.db, record)
   demandDeductions(deductions, money.accepted)
   const way = { isEarly, destination, note }

@@ -44,7 +44,7 @@ export async function shipExchange(
       notePath: 'override.note',
     })
   const from = await lockOrder(work, record.order)
-  const money = await settlementNow(work.db, record, isEarly)
+  const money = await settlementNow(work.db, record, { before: isEarly })
   const lines = await owedLines(work.db, record)
   await releaseHold(work, record)
   const draft = await work.records.create(

@@ -10,6 +10,7 @@ import { roundingLeft } from '../../refund/server/roundingLeft.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
 import { exchangeItems } from './exchangeHold.ts'
+import { exchangeUndone } from './exchangeUndone.ts'
 import { refundableOf } from './refundableOf.ts'
 import { settlementNow } from './refundReturn.ts'
 import { partsByParcel, returnableLines } from './returnable.ts'
@@ -50,7 +51,7 @@ export async function returnableView(db: Db, { order: id }: z.output<typeof retu
 /** How the money of a return comes about, now and as if it were refunded before anything is here. */
 export async function moneyView(db: Db, record: OrderReturn) {
   const isEarly = [...beforeReceipt, 'received'].includes(record.status)
-  const [now, early] = [await settlementNow(db, record), await settlementNow(db, record, true)]
+  const [now, early] = [await settlementNow(db, record), await settlementNow(db, record, { before: true })]
   const { rows } = await sql<{
     id: string
     number: string
@@ -63,6 +64,7 @@ export async function moneyView(db: Db, record: OrderReturn) {
   return {
     now,
     early: isEarly ? early : null,
+    undone: await exchangeUndone(db, record.exchangeOrder),
     refundable: await refundableOf(db, record.order),
     rounding: await roundingLeft(db, (await findRecord(db, order, record.order)) as Order),
     refunds: rows,

@@ -2,6 +2,7 @@ import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { placeOrder } from '../../order/server/placeOrder.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
+import { lowerCash } from '../../shipment/server/lowerCash.ts'
 import { payment } from '../payment.ts'
 import { expectPayment, waitingFor } from './expectPayment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
@@ -81,7 +82,7 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
   else await liftCouponHold(work, order.id)
   // What still waits for money waits for less now, or for nothing.
   if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
-  await orderChanged(work, order.id)
+  await lowerCash(work, await orderChanged(work, order.id))
   if (order.status === 'pendingPayment' && amount >= owed && !keepsWaiting) await placeOrder(work, order.id)
   await notifyCustomer(work, 'payment.captured', order, { 'payment.method': stored.method }, stored)
   return stored

@@ -97,6 +97,7 @@ export default {
         broadcastRecipients: 'Broadcasts to more need a second person',
         bulkRows: 'Records that one person may change at once',
         priceDrop: 'Prices may fall by (per cent)',
+        dailyCredit: 'Credit that one person may move in a day',
         settings: 'Changes of sensitive settings need a second person',
       },
       work: {
@@ -169,6 +170,8 @@ export default {
           'Holds for bulk changes, operations of many records and imports. Beyond it a request is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
         priceDrop:
           'Of a sale or offer price, wherever it is changed: in the form, in a table, for many, by a file. Beyond it a change is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
+        dailyCredit:
+          'Of all customers together, given and taken, beside what holds for each of them; administrators are not limited. Empty: no limit.',
       },
       work: {
         pageSize: 'To begin with; whoever chooses another keeps it until they sign out.',

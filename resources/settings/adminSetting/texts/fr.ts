@@ -97,6 +97,7 @@ export default {
         broadcastRecipients: 'Envois à faire approuver au-delà de (destinataires)',
         bulkRows: 'Fiches qu’une personne peut modifier à la fois',
         priceDrop: 'Baisse de prix autorisée (%)',
+        dailyCredit: 'Avoirs qu’une personne peut modifier en un jour',
         settings: 'Les réglages sensibles se modifient à deux',
       },
       work: {
@@ -168,6 +169,8 @@ export default {
           'Vaut pour les modifications groupées, les opérations sur plusieurs fiches et les imports. Au-delà, la demande est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
         priceDrop:
           'D’un prix de vente ou d’offre, où qu’il soit modifié : fiche, tableau, lot ou fichier. Au-delà, la modification est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
+        dailyCredit:
+          'Pour tous les clients ensemble, en plus ou en moins, outre la limite par client ; les administrateurs ne sont pas limités. Vide : sans limite.',
       },
       work: {
         pageSize: 'Au départ ; qui en choisit un autre nombre le garde jusqu’à sa déconnexion.',

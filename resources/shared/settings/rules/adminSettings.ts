@@ -55,6 +55,7 @@ export const adminSettings = {
   'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },
   'approvals.bulkRows': engineSettings['approvals.bulkRows'],
   'approvals.priceDrop': { field: f.percent(), default: null },
+  'approvals.dailyCredit': { field: f.money({ min: 0 }), default: null },
   'approvals.settings': { field: f.boolean({ default: true }), default: true },
   'work.pageSize': {
     field: f.select(['25', '50', '100'], { required: true }),

@@ -122,6 +122,16 @@ export const invoiceRules: readonly SalesRule[] = [
         AND NOT EXISTS (SELECT 1 FROM "refund" s WHERE s."request" = r."request" AND s."status" NOT IN ('processed', 'cancelled'))`,
   },
   {
+    rule: 'uncollected-note',
+    unit: 'text',
+    is: 'its credit note',
+    shouldBe: 'one, as its cash was not collected',
+    offences: `SELECT 'Parcel ' || s."number" AS "what", NULL AS "is", 'one' AS "shouldBe"
+      FROM "shipment" s JOIN "payment" p ON p."shipment" = s."id"::text AND p."status" = 'notCollected' AND p."amount" > 0
+      JOIN "invoice" i ON i."shipment" = s."id" AND i."kind" = 'invoice' AND i."total" > 0
+      WHERE NOT EXISTS (SELECT 1 FROM "invoice" n WHERE n."kind" = 'creditNote' AND (n."shipment" = s."id" OR n."corrects_invoice" = i."id"))`,
+  },
+  {
     rule: 'credit-note-invoice',
     unit: 'money',
     is: 'what credit notes take back of it',

@@ -44,6 +44,16 @@ export const parcelRules: readonly SalesRule[] = [
     offences: `SELECT ${ofLine} AS "what", x."s_made" AS "is", x."quantity" - x."cancelled" AS "shouldBe"
       FROM (${lines}) x WHERE x."s_made" > x."quantity" - x."cancelled"`,
   },
+  {
+    rule: 'cash-asked',
+    unit: 'money',
+    is: 'what its packed parcels that are still here ask for at the door',
+    shouldBe: 'not more than is due',
+    offences: `SELECT 'Order ' || o."number" AS "what", sum(s."cod_amount") AS "is", o."due" AS "shouldBe"
+      FROM "order" o JOIN "shipment" s ON s."order" = o."id" AND s."status" IN ('packed', 'labelReady')
+        AND (s."connection" IS NULL OR s."awb" IS NULL)
+      GROUP BY o."id" HAVING sum(s."cod_amount") > coalesce(o."due", 0)`,
+  },
   // A line may be taken out of an order before anything is packed. A parcel that was called off till then keeps what it was to hold.
   {
     rule: 'parcel-line',
