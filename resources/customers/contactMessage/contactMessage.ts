@@ -38,7 +38,7 @@ export const contactMessage = defineResource({
     broadcast: f.reference('broadcast', { help: true, where: { startedAt: { empty: false } } }),
     subject: f.text({ required: true, max: 150 }),
     body: f.longText({ required: true, max: 5000, lines: 6 }),
-    attachments: f.rows({ file: f.file({ required: true }) }, { max: 5, told: 'staff' }),
+    attachments: f.rows({ file: f.file({ required: true }) }, { max: 5 }),
     channel: f.select(channels, { required: true, default: 'form' }),
     startedBy: f.select(['customer', 'staff'], { required: true, default: 'customer', system: true }),
     language: f.select(['en', 'hi', 'bn', 'ta', 'te', 'mr'], { required: true, default: 'en' }),

@@ -17,6 +17,7 @@ import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import type { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
 import Conversation from '../../../customers/contactMessage/screens/Conversation.tsx'
 import type { CustomerFolder } from '../rules/folders.ts'
+import { AttachmentList } from './AttachmentList.tsx'
 import { searchOf } from './LetterList.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
@@ -28,7 +29,8 @@ interface CustomerMessageProps {
 }
 
 /** A customer’s message with its conversation; what is answered here is the answer in the contact desk. */
-export function CustomerMessage({ folder, id, words: { text, pair, locale } }: CustomerMessageProps) {
+export function CustomerMessage({ folder, id, words }: CustomerMessageProps) {
+  const { text, pair, locale } = words
   const area = useArea(areaHeads.contactMessage as AreaHead)
   const { data: message, error } = useGetOne<RecordOf<typeof contactMessage>>(
     area.path,
@@ -86,6 +88,7 @@ export function CustomerMessage({ folder, id, words: { text, pair, locale } }: C
       <p className={css.asked} dir="auto">
         {message.body}
       </p>
+      <AttachmentList attachments={message.attachments} words={words} />
       <Conversation resource={area} record={message} />
     </article>
   )
