@@ -6,6 +6,7 @@ import { flatImports } from './start/build/flatImports.ts'
 import { leanLibraries } from './start/build/leanLibraries.ts'
 import { pageFiles } from './start/build/pageFiles.ts'
 import { prerender } from './start/build/prerender.ts'
+import { shownParts } from './start/build/shownParts.ts'
 import { withoutShowcase } from './start/build/withoutShowcase.ts'
 
 /**
@@ -78,6 +79,7 @@ export default defineConfig({
     leanLibraries(),
     areaChunks(import.meta.dirname),
     documents(),
+    shownParts(),
     flatImports(),
     pageFiles(import.meta.dirname),
     prerender(import.meta.dirname),

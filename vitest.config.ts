@@ -2,6 +2,7 @@ import { globSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { documents } from './start/build/documents.ts'
+import { shownParts } from './start/build/shownParts.ts'
 import LongestFirst from './tests/support/longestFirst.ts'
 
 /** Folders whose tests render or run in a page's environment. */
@@ -64,7 +65,7 @@ export default defineConfig({
       },
       { test: { ...node, name: 'replacing', include: replacing, exclude: [...dom, ...browser] } },
       {
-        plugins: [documents()],
+        plugins: [documents(), shownParts()],
         // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
         resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
         test: {

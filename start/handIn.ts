@@ -1,3 +1,4 @@
+import { takeAnswer } from '../resources/customers/contactMessage/server/takeAnswer.ts'
 import { salesOfCustomer } from '../resources/customers/customer/server/salesOfCustomer.ts'
 import { withdraw } from '../resources/customers/customer/server/withdraw.ts'
 import { courierConnection } from '../resources/delivery/courier/server/courierConnection.ts'
@@ -5,6 +6,7 @@ import { figureOperations } from '../resources/insight/dashboard/server/figureOp
 import { documentsOfMessage } from '../resources/messages/notification/server/documentsOfMessage.ts'
 import { notifyImport } from '../resources/messages/notification/server/notifyImport.ts'
 import { notifyJob } from '../resources/messages/notification/server/notifyJob.ts'
+import { takeAnswer as answersOfCustomers } from '../resources/messages/notification/server/receipts/takeAnswer.ts'
 import { withdrawConsent } from '../resources/messages/notification/server/withdrawConsent.ts'
 import { purgeCarts } from '../resources/sales/cart/server/purgeCarts.ts'
 import { attachedDocuments } from '../resources/sales/invoice/server/attachedDocuments.ts'
@@ -25,6 +27,7 @@ export function handIn(): void {
   courierConnection.handIn(demandConnection)
   documentsOfMessage.handIn(attachedDocuments)
   withdrawConsent.handIn(withdraw)
+  answersOfCustomers.handIn(takeAnswer)
   salesOfCustomer.handIn({
     async purge(work, customer, person) {
       await purgeCarts(work, customer, person.phone)

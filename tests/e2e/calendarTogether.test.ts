@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
 import { momentOf } from '../../src/fields/dateTime/zonedTime.ts'
 import { openProduct } from './support/openProduct.ts'
+import { violationsOf } from './support/violations.ts'
 
 const { ask, find, open } = openProduct()
 
@@ -61,6 +62,45 @@ describe('a calendar that two people look at', () => {
     expect(await find('calendar-events', { q: 'fitting' })).toMatchObject({
       title: 'Second fitting',
       notes: 'Bring the samples',
+    })
+  })
+
+  it('asks what holds where both changed the same, and takes the rest from both', async () => {
+    const [hers, his] = [await open(address), await open(address, { as: vikram })]
+    await entry(hers, 'Second fitting').click()
+    await dialogOf(hers).getByLabel('Title').fill('Fitting at ten')
+    await dialogOf(hers).getByLabel('Notes').fill('Bring the pins')
+    await entry(his, 'Second fitting').click()
+    await dialogOf(his).getByLabel('Title').fill('Fitting at noon')
+    await dialogOf(his).getByRole('button', { name: 'Save' }).click()
+    await dialogOf(his).waitFor({ state: 'detached' })
+    await entry(hers, 'Fitting at noon').waitFor({ state: 'attached' })
+    await expect.poll(() => dialogOf(hers).getByLabel('Title').inputValue()).toBe('Fitting at ten')
+    await dialogOf(hers).getByRole('button', { name: 'Save' }).click()
+    const both = hers.getByRole('dialog', { name: '“Fitting at noon” was changed by someone else' })
+    const title = both.getByRole('group', { name: 'Title' })
+    for (const each of ['Second fitting', 'Fitting at noon', 'Fitting at ten'])
+      await title.getByText(each).waitFor()
+    await title.getByRole('radio', { name: /Vikram Shetty/ }).waitFor()
+    const settle = both.getByRole('button', { name: 'Combine and save' })
+    expect([await both.getByRole('group').count(), await settle.isDisabled()]).toEqual([1, true])
+    // Nothing is lost by looking again.
+    await both.getByRole('button', { name: 'Not now' }).click()
+    await expect.poll(() => dialogOf(hers).getByLabel('Title').inputValue()).toBe('Fitting at ten')
+    expect(await find('calendar-events', { q: 'fitting' })).toMatchObject({
+      title: 'Fitting at noon',
+      notes: 'Bring the samples',
+    })
+    await dialogOf(hers).getByRole('button', { name: 'Save' }).click()
+    await title.getByRole('radio', { name: /Yours/ }).check()
+    expect(await violationsOf(hers, 'dialog')).toEqual([])
+    await settle.click()
+    await dialogOf(hers).waitFor({ state: 'detached' })
+    await hers.reload()
+    await entry(hers, 'Fitting at ten').waitFor()
+    expect(await find('calendar-events', { q: 'fitting' })).toMatchObject({
+      title: 'Fitting at ten',
+      notes: 'Bring the pins',
     })
   })
 })

@@ -33,6 +33,42 @@ describe('pages of the catalogue', () => {
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   })
 
+  it('what a part can be given stands below its code, mirrored and in dark, and fits a narrow window', async () => {
+    const page = await open('admin', '/app/components/general/button', {
+      kept: { currentTheme: 'dark', direction: 'rtl' },
+    })
+    await page
+      .getByRole('button', { name: /^Show code/ })
+      .first()
+      .click()
+    const table = page.getByRole('group', { name: 'Properties: Button' }).first()
+    await table.getByRole('rowheader', { name: 'danger?' }).waitFor()
+    await table.getByRole('cell', { name: 'For what cannot be taken back.' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+  it('a card is led to by an address of its own', async () => {
+    const page = await open('admin', '/app/components/general/button', {
+      viewport: { width: 700, height: 500 },
+    })
+    const last = page.getByRole('region', { name: 'Drawings and links' })
+    const isSeen = () => last.evaluate((card) => card.getBoundingClientRect().top < innerHeight)
+    await last.waitFor()
+    expect(await isSeen()).toBe(false)
+    await last.getByRole('link', { name: /^Link to/ }).press('Enter')
+    await expect.poll(isSeen).toBe(true)
+    const { pathname, hash } = new URL(page.url())
+    expect(hash).toBe('#icons')
+    const again = await open('admin', `${pathname}${hash}`, { viewport: { width: 700, height: 500 } })
+    const there = again.getByRole('region', { name: 'Drawings and links' })
+    await there.waitFor()
+    await expect
+      .poll(() => there.evaluate((card) => card.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
+  })
+
   it('what a tree and an @ open passes axe as well', async () => {
     const trees = await open('admin', '/app/components/data-entry/tree-select')
     await trees.getByRole('button', { name: 'Kurtas' }).click()

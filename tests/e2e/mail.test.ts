@@ -169,11 +169,21 @@ describe('letters between two people', () => {
 
 describe('what customers ask, in the mailbox', () => {
   it('is answered there as in the contact desk, by those who may', async () => {
+    const form = new FormData()
+    form.set('file', new Blob(['size\nM\n'], { type: 'text/csv' }), 'sizes.csv')
+    const admin = await product().signIn('admin')
+    const { file, bytes, type } = await (await admin('/files', { method: 'POST', body: form })).json()
     const asked = { name: 'R. Rao', email: 'r@example.com', subject: 'Is M in stock?', body: 'The blue one.' }
-    await ask('/contact-messages', { method: 'POST', body: asked })
+    const attachments = [{ file: { file, bytes, type, name: 'sizes.csv' } }]
+    await ask('/contact-messages', { method: 'POST', body: { ...asked, attachments } })
     const page = await open('/app/apps/mail/inbox')
     await folder(page, /Customers, 1/).click()
     await row(page, 'Is M in stock?').getByRole('link').click()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'sizes.csv' }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe('sizes.csv')
     await page.getByLabel(/Reply to/).fill('It is.')
     await page.getByRole('button', { name: 'Add the reply' }).click()
     await page.getByRole('list').getByText('It is.').waitFor()

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  receiptsSecretKey,
+  receiveReceipt,
+} from '../../resources/messages/notification/server/receipts/receiveReceipt.ts'
 import { ensureKeys } from '../../resources/messages/notificationKey/server/ensureKeys.ts'
+import { secretOrMade } from '../../resources/shared/settings/server/secretOrMade.ts'
 import { runDue } from '../../server/jobs/runDue.ts'
+import { signatureOf } from '../../server/requests/signature.ts'
+import { runTimedWork } from '../support/runTimedWork.ts'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
+import { violationsOf } from './support/violations.ts'
 
 const { product, open, ask, find } = openProduct()
 const [vikram, naoko] = ['orders@atelier.test', 'support@atelier.test']
@@ -169,5 +177,60 @@ describe('letters', () => {
     await row(his, 'Re: Cloth of the kurta').waitFor()
     await his.goBack()
     await row(his, 'With a picture').waitFor()
+  })
+})
+
+describe('an answer to a broadcast', () => {
+  it('lies in a folder of its own, names the broadcast, and is answered as in the contact desk', async () => {
+    const { context } = product()
+    const { id: customer, version: made } = await ask('/customers', {
+      method: 'POST',
+      body: { firstName: 'Meera', email: 'meera@example.com', phone: '+919876500017' },
+    })
+    await ask(`/customers/${customer}/transitions/activate`, { method: 'POST', body: { version: made } })
+    await ask(`/customers/${customer}/operations/consent`, {
+      method: 'POST',
+      body: { channel: 'email', state: 'granted', source: 'Newsletter' },
+    })
+    const { id, version } = await ask('/broadcasts', {
+      method: 'POST',
+      body: {
+        name: 'Looms of Maheshwar',
+        customers: [customer],
+        texts: [{ locale: 'en', subject: 'New saris', body: 'Come and see' }],
+      },
+    })
+    await ask(`/broadcasts/${id}/transitions/submit`, { method: 'POST', body: { version } })
+    // At noon in the shop, for nothing leaves in the quiet hours.
+    await runTimedWork(context, new Date('2030-03-01T06:30:00Z'))
+    const { id: reference } = await find('notifications', { broadcast: [id] })
+    const page = await open('/app/apps/mail/inbox')
+    await folder(page, 'Broadcast answers').click()
+    await page.getByText('No answers to broadcasts.').waitFor()
+    const secret = await secretOrMade(context, receiptsSecretKey)
+    const answered = Buffer.from(
+      JSON.stringify({
+        id: 'r-1',
+        kind: 'answered',
+        at: new Date().toISOString(),
+        provider: 'post',
+        message: { reference },
+        answer: { text: 'Is the blue one left?' },
+      }),
+    )
+    await receiveReceipt(context, answered, signatureOf(secret, answered))
+    await folder(page, /Broadcast answers, 1/).waitFor()
+    await row(page, 'Re: New saris').getByRole('link').click()
+    await page.getByRole('article').getByRole('link', { name: 'Looms of Maheshwar' }).waitFor()
+    expect(await violationsOf(page, 'article')).toEqual([])
+    await page.getByLabel(/Reply to/).fill('It is.')
+    await page.getByRole('button', { name: 'Add the reply' }).click()
+    await page.getByRole('list').getByText('It is.').waitFor()
+    expect(await find('contact-messages', { broadcast: [id] })).toMatchObject({ status: 'waitingOnCustomer' })
+    await page.reload()
+    await page.getByRole('list').getByText('It is.').waitFor()
+    await folder(page, 'Customers').click()
+    await page.getByRole('region', { name: 'Customers' }).waitFor()
+    expect(await row(page, 'Re: New saris').count()).toBe(0)
   })
 })

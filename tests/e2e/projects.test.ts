@@ -25,6 +25,12 @@ async function taken(page: Page, press: () => Promise<unknown>): Promise<void> {
   await answer
 }
 
+/** Something to wait for, and how to let it go on. */
+function hold(): [held: Promise<void>, release: () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return [promise, resolve]
+}
+
 /** A project with two columns and these cards in the first one. */
 async function board(name: string, ...titles: string[]): Promise<string> {
   const post = (path: string, body: object) => ask(path, { method: 'POST', body: { ...body } })
@@ -81,15 +87,14 @@ describe('projects', () => {
     async (width) => {
       const address = await board(`On its way ${width}`, 'One', 'Two')
       const page = await open('/app/apps/project/list', { viewport: { width, height: 812 } })
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      let [held, release] = hold()
       await page.route(/operations\/board/, async (route) => {
         await held
         await route.continue()
       })
       const boxes = async (column: string, tile: string) => {
+        // Until the projects are there another board is on its way in the same place.
+        await page.locator('#board-project').waitFor()
         await page.locator(tile).first().waitFor()
         const all = [page.locator('#board-project'), page.locator(column).first(), page.locator(tile).first()]
         return Promise.all(all.map((one) => one.boundingBox()))
@@ -101,6 +106,18 @@ describe('projects', () => {
       const after = await boxes('main [data-column]', 'main [data-card]')
       const edges = (all: typeof before) => all.map((box) => box && [box.x, box.y, box.width])
       expect(edges(after)).toEqual(edges(before))
+      // A second time, as many cards as there were.
+      const drawn = await page.locator('main [data-column]').count()
+      ;[held, release] = hold()
+      await page.reload()
+      await page.locator('main [data-waiting-card]').first().waitFor()
+      const waiting = page.locator('main [data-waiting-column]')
+      const counts = await waiting.evaluateAll((all) =>
+        all.map((one) => one.querySelectorAll('[data-waiting-card]').length),
+      )
+      expect([counts.length, counts[0], Math.max(...counts.slice(1))]).toEqual([drawn, 2, 0])
+      release()
+      await page.locator('main [data-card]').first().waitFor()
     },
   )
 

@@ -3,7 +3,7 @@ import { openProduct } from './support/openProduct.ts'
 import { addStaff } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { find, open, product } = openProduct()
+const { ask, find, open, product } = openProduct()
 
 it('a colleague stands under an address of their own, one after the other by the arrow keys, and is left by Back', async () => {
   const page = await open('/app/pages/user-list')
@@ -64,4 +64,44 @@ it('a colleague is shown to whoever may only look, without anything to press in 
       name,
     ).toBe(0)
   expect(await page.getByRole('link', { name: 'Invite a colleague' }).count()).toBe(0)
+})
+
+it('an invitation that nobody followed is deleted there, once that is confirmed, by whoever may delete', async () => {
+  const { id: role } = await ask('/subadmin-roles', {
+    method: 'POST',
+    body: { name: 'Tags', permissions: [{ key: 'tag', view: true }] },
+  })
+  for (const firstName of ['Ines', 'Inesh'])
+    await ask('/subadmins', {
+      method: 'POST',
+      body: { firstName, email: `${firstName}@atelier.test`, roles: [role] },
+    })
+  const as = await addStaff(product(), 'keeper', [{ key: 'subAdmin', view: true, edit: true, manage: true }])
+  const hers = await open('/app/pages/user-list?q=ines', { as })
+  await hers.getByRole('button', { name: /^Inesh/ }).click()
+  const shown = hers.getByRole('dialog', { name: 'Inesh', exact: true })
+  await shown.getByRole('button', { name: 'Deactivate' }).waitFor()
+  expect(await shown.getByRole('button', { name: 'Delete…' }).count()).toBe(0)
+
+  const page = await open('/app/pages/user-list?q=ines')
+  await page.getByText('2 people', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Inesh/ }).click()
+  const remove = page
+    .getByRole('dialog', { name: 'Inesh', exact: true })
+    .getByRole('button', { name: 'Delete…' })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: 'Delete “Inesh”?' })
+  await question.getByText('This cannot be undone.').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await remove.click()
+  await question.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByText('1 person', { exact: true }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=ines')
+  await page.reload()
+  await page.getByText('1 person', { exact: true }).waitFor()
+  await page.getByRole('searchbox').fill('vikram')
+  await page.getByRole('button', { name: /Vikram/ }).click()
+  const colleague = page.getByRole('dialog', { name: 'Vikram Shetty' })
+  await colleague.getByRole('button', { name: 'Suspend' }).waitFor()
+  expect(await colleague.getByRole('button', { name: 'Delete…' }).count()).toBe(0)
 })

@@ -64,6 +64,12 @@ describe('the catalogue of components', () => {
       return found
     })
     expect(code.textContent).toBe(readFileSync(file, 'utf8'))
+    // What each part of the product can be given stands below it.
+    const imported = [...code.textContent.matchAll(/import \{ (Button|Frame|TextBox) \} from/g)]
+    const named = within(first)
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    expect(named).toEqual(expect.arrayContaining(imported.map(([, part]) => `Properties: ${part}`)))
     expect(warn).not.toHaveBeenCalled()
   })
 })

@@ -34,9 +34,11 @@ export const contactMessage = defineResource({
     /** The order that the number names. */
     order: f.reference('order', { system: true }),
     product: f.reference('product'),
+    /** The one that it answers: what a carrier tells of, and what staff take down of an answer. */
+    broadcast: f.reference('broadcast', { help: true, where: { startedAt: { empty: false } } }),
     subject: f.text({ required: true, max: 150 }),
     body: f.longText({ required: true, max: 5000, lines: 6 }),
-    attachments: f.rows({ file: f.file({ required: true }) }, { max: 5, told: 'staff' }),
+    attachments: f.rows({ file: f.file({ required: true }) }, { max: 5 }),
     channel: f.select(channels, { required: true, default: 'form' }),
     startedBy: f.select(['customer', 'staff'], { required: true, default: 'customer', system: true }),
     language: f.select(['en', 'hi', 'bn', 'ta', 'te', 'mr'], { required: true, default: 'en' }),
@@ -101,7 +103,15 @@ export const contactMessage = defineResource({
     search: ['ticketNo', 'name', 'email', 'phone', 'subject', 'body', 'orderNumber'],
     filters: [
       ...(['status', 'type', 'assignee', 'priority', 'tags', 'dueAt', 'channel', 'customer'] as const),
-      ...(['product', 'order', 'orderNumber', 'resolution', 'createdAt', 'lastActivityAt'] as const),
+      ...([
+        'product',
+        'order',
+        'orderNumber',
+        'resolution',
+        'broadcast',
+        'createdAt',
+        'lastActivityAt',
+      ] as const),
     ],
     sort: 'dueAt',
     views: {
@@ -127,7 +137,16 @@ export const contactMessage = defineResource({
       conversation: [],
       handling: { fields: ['assignee', 'priority', 'tags', 'resolution', 'duplicateOf'], in: 'aside' },
       about: {
-        fields: ['customer', 'orderNumber', 'order', 'product', 'channel', 'language', 'startedBy'],
+        fields: [
+          'customer',
+          'orderNumber',
+          'order',
+          'product',
+          'broadcast',
+          'channel',
+          'language',
+          'startedBy',
+        ],
         in: 'aside',
       },
       clock: {

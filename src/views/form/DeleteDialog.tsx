@@ -24,11 +24,13 @@ export interface DeleteDialogProps {
   resource: Resource
   record: AnyRecord
   onDeleted?: (() => void) | undefined
+  /** Leads on afterwards; to the list of the area where nothing else is said. */
+  goOn?: () => void
   onClose: () => void
 }
 
 /** Names the record, lists what refers to it, and only then deletes. What is referred to cannot be deleted; archiving is offered instead. */
-export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ resource, record, onDeleted, goOn, onClose }: DeleteDialogProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
@@ -60,7 +62,8 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
         onSuccess: () => {
           onDeleted?.()
           notify('form.deleted', { type: 'success', messageArgs: { name: texts.name(), title } })
-          navigate(createPath({ resource: resource.path, type: 'list' }), { replace: true })
+          if (goOn) goOn()
+          else navigate(createPath({ resource: resource.path, type: 'list' }), { replace: true })
         },
         onError: (error: unknown) => setProblem((error as Error).message || translate('form.failed.title')),
       },

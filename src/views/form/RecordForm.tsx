@@ -1,21 +1,17 @@
 import { Form, RecordContextProvider, useLocale, useTranslate } from 'ra-core'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import { canActOn, isLocked, writableFields } from '../../derive/permissions.ts'
-import { isReadOnly } from '../../derive/rules.ts'
-import { useViewer } from '../../shell/access/useViewer.ts'
-import { useViews } from '../loadViews.ts'
 import { treeOf } from './errorTree.ts'
 import { FocusContext, type FocusTarget } from './FocusContext.ts'
 import { FormBody } from './FormBody.tsx'
 import { type FormFacts, FormFactsContext } from './FormContexts.ts'
 import type { FormShape } from './FormShape.ts'
 import { problemText } from './problemText.ts'
-import { shownFields } from './shownFields.ts'
+import { useFactsOf } from './useFactsOf.ts'
 import type { Send } from './useRecordForm.ts'
 import { useTexts } from './useTexts.ts'
-import { partsOf, startValues, type Values, valueAt } from './values.ts'
+import { startValues, type Values, valueAt } from './values.ts'
 
 interface RecordFormProps {
   resource: Resource
@@ -30,9 +26,6 @@ interface RecordFormProps {
  */
 export function RecordForm({ resource, record, shape }: RecordFormProps) {
   const id = useId()
-  const viewer = useViewer()
-  const views = useViews(resource)
-  const translate = useTranslate()
   const [base, setBase] = useState(record)
   const [start] = useState(() => startValues(resource, record))
   const targets = useRef(new Map<string, FocusTarget>()).current
@@ -43,28 +36,7 @@ export function RecordForm({ resource, record, shape }: RecordFormProps) {
     [],
   )
 
-  const facts = useMemo((): FormFacts => {
-    const isOpen = !base || canActOn(viewer, resource, 'edit', base)
-    const writable = isOpen ? writableFields(viewer, resource, !base) : []
-    const closed = isOpen
-      ? undefined
-      : translate(base && isLocked(resource, base) ? 'form.locked' : 'form.notNow')
-    return {
-      id,
-      resource,
-      viewer,
-      views,
-      base,
-      readable: shownFields(viewer, resource, !base),
-      writable: new Set(writable),
-      // What became fixed while somebody typed is not sent: the record as it stands decides.
-      parts: partsOf(
-        resource,
-        base ? writable.filter((name) => !isReadOnly(resource, name, base)) : writable,
-      ),
-      closed,
-    }
-  }, [id, resource, viewer, views, base, translate])
+  const facts = useFactsOf(id, resource, base)
 
   return (
     // Only what was typed may stand in the form: the record around it is for ra-core's controller.

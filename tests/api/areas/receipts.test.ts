@@ -218,6 +218,98 @@ describe('who wants no more messages', () => {
   })
 })
 
+describe('what customers answer', () => {
+  const noon = new Date('2030-03-01T06:30:00Z')
+  const answer = (id: string, text: string) => tell(receiptOf('answered', id, { answer: { text } }))
+  const asked = async (customer: string) =>
+    Promise.all(
+      (await find('contact-messages', { customer: [customer] })).map(({ id }) =>
+        read('contact-messages', id),
+      ),
+    )
+
+  /** A broadcast that went out to these people, and their messages. */
+  async function sentTo(...people: any[]): Promise<{ id: string; messages: any[] }> {
+    for (const { id } of people)
+      await shop.ask('POST', `/customers/${id}/operations/consent`, {
+        channel: 'email',
+        state: 'granted',
+        source: 'Newsletter',
+      })
+    const { body } = await shop.ask('POST', '/broadcasts', {
+      name: 'New saris',
+      customers: people.map(({ id }) => id),
+      texts: [{ locale: 'en', subject: 'New saris', body: 'Come and see' }],
+    })
+    const { id, version } = body
+    expect((await shop.ask('POST', `/broadcasts/${id}/transitions/submit`, { version })).status).toBe(200)
+    await runTimedWork(shop.server.context, noon)
+    return { id, messages: await find('notifications', { broadcast: [id] }) }
+  }
+
+  it('to a broadcast is a message to the contact desk that names it, and goes on there', async () => {
+    const [person, other] = [await shop.customer(), await shop.customer()]
+    const { id, messages } = await sentTo(person, other)
+    const message = messages.find(({ recipientId }) => recipientId === person.id)
+    expect((await answer(message.id, 'Is the blue one left?')).body).toEqual({ outcome: 'applied' })
+    const [first, ...none] = await asked(person.id)
+    expect([none, await asked(other.id)]).toEqual([[], []])
+    expect(first).toMatchObject({
+      broadcast: id,
+      status: 'new',
+      channel: 'email',
+      email: person.email,
+      subject: 'Re: New saris',
+      body: 'Is the blue one left?',
+    })
+    expect((await read('notifications', message.id)).status).toBe('delivered')
+    await shop.ask('POST', `/contact-messages/${first.id}/operations/reply`, {
+      text: 'It is.',
+      channel: 'email',
+    })
+    await answer(message.id, 'Then I take it.')
+    const [again, ...more] = await asked(person.id)
+    expect([more, again.status]).toEqual([[], 'open'])
+    expect(again.thread).toMatchObject([
+      { kind: 'reply', text: 'It is.' },
+      { kind: 'customer', text: 'Then I take it.', channel: 'email' },
+    ])
+    // The mail that brought the shop's answer is answered as well.
+    const [mailed] = await find('notifications', { area: 'contactMessage', recipientId: person.id })
+    await answer(mailed.id, 'x'.repeat(6000))
+    const [last] = await asked(person.id)
+    expect([last.thread.length, last.thread.at(-1).text.length]).toEqual([3, 5000])
+  })
+
+  it('counts once, and says what it is', async () => {
+    const person = await shop.customer()
+    const { messages } = await sentTo(person)
+    const receipt = receiptOf('answered', messages[0].id, { answer: { text: 'Yes' } })
+    const answers = await Promise.all([1, 2, 3].map(() => tell(receipt)))
+    expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['applied', 'repeated', 'repeated'])
+    expect(await asked(person.id)).toHaveLength(1)
+    const wordless = await tell(receiptOf('answered', messages[0].id))
+    expect([wordless.status, Object.keys(wordless.body.errors)]).toEqual([422, ['answer']])
+  })
+
+  it('to another message names no broadcast, and to one that was put aside as spam begins anew', async () => {
+    const person = await shop.customer()
+    await answer(await message(person), 'When does it come?')
+    const [first] = await asked(person.id)
+    expect(first).toMatchObject({ broadcast: null, subject: expect.stringMatching(/^Re: /) })
+    const { messages, id } = await sentTo(person)
+    await answer(messages[0].id, 'Buy my links')
+    const advert = (await asked(person.id)).find(({ broadcast }) => broadcast === id)
+    await shop.ask('POST', `/contact-messages/${advert.id}/transitions/spam`, { version: advert.version })
+    await answer(messages[0].id, 'That was not me')
+    expect((await asked(person.id)).map(({ status, body }) => [status, body]).sort()).toEqual([
+      ['new', 'That was not me'],
+      ['new', 'When does it come?'],
+      ['spam', 'Buy my links'],
+    ])
+  })
+})
+
 it('templates say of a hundred messages how many were opened, clicked and did not arrive', async () => {
   const ids = []
   for (let each = 0; each < 4; each++) {

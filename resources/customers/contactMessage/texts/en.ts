@@ -107,6 +107,8 @@ export default {
   },
   help: {
     customer: 'Found by telephone or e-mail.',
+    broadcast:
+      'The broadcast that the customer answers; an answer that the mail carrier passes on names it by itself.',
     priority:
       'High halves the time to answer, urgent quarters it, low doubles it; a grievance keeps the times of the law.',
   },

@@ -13,6 +13,7 @@ export default {
     orderNumber: 'Numéro de commande',
     order: 'Commande',
     product: 'Produit',
+    broadcast: 'Envoi groupé',
     subject: 'Objet',
     body: 'Message',
     attachments: 'Pièces jointes',
@@ -146,6 +147,8 @@ export default {
   },
   help: {
     customer: 'Trouvé d’après le téléphone ou l’e-mail.',
+    broadcast:
+      'L’envoi groupé auquel le client répond ; les réponses transmises par le service d’e-mail l’indiquent d’elles-mêmes.',
     priority:
       '« Haute » divise le délai de réponse par deux, « Urgente » par quatre, « Basse » le double ; une réclamation garde les délais légaux.',
   },

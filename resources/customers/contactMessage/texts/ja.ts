@@ -12,6 +12,7 @@ export default {
     orderNumber: '注文番号',
     order: '注文',
     product: '商品',
+    broadcast: '一斉配信',
     subject: '件名',
     body: '本文',
     attachments: '添付ファイル',
@@ -145,6 +146,7 @@ export default {
   },
   help: {
     customer: '電話番号かメールから見つけます。',
+    broadcast: 'お客様が返信した一斉配信です。メール配信サービスから届いた返信には自動で入ります。',
     priority:
       '「高」は回答期限を半分に、「緊急」は4分の1に、「低」は2倍にします。苦情は法定の期限のままです。',
   },

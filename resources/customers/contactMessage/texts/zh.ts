@@ -12,6 +12,7 @@ export default {
     orderNumber: '订单号',
     order: '订单',
     product: '商品',
+    broadcast: '群发',
     subject: '主题',
     body: '内容',
     attachments: '附件',
@@ -145,6 +146,7 @@ export default {
   },
   help: {
     customer: '根据电话或邮箱自动匹配。',
+    broadcast: '客户所回复的群发；邮件服务商转来的回复会自动注明。',
     priority: '“高”将回复时限减半，“紧急”减为四分之一，“低”加倍；投诉始终按法定时限处理。',
   },
   own: {

@@ -1,5 +1,5 @@
 import { useCanBlock, useTranslate } from 'ra-core'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useRef } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
@@ -18,9 +18,11 @@ import type { calendarEvent } from '../calendarEvent.ts'
 import { eventColours } from '../rules/colours.ts'
 import { useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
-import { beginEvent, type Draft, draftOf, problemsOf, timesOf } from './eventDraft.ts'
+import { type Draft, problemsOf } from './eventDraft.ts'
 import { MomentField } from './MomentField.tsx'
-import { useWriteEvent } from './useWriteEvent.ts'
+import { useEventEdits } from './useEventEdits.ts'
+
+const EventConflict = lazy(() => import('./EventConflict.tsx'))
 
 interface EventFormProps {
   resource: Resource
@@ -39,28 +41,23 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
   const viewer = useViewer()
   const me = useSession()?.userId
   const id = useId()
-  const [changed, setChanged] = useState<Partial<Draft>>({})
-  const base = event ? draftOf(event) : beginEvent(begin, until)
-  const draft: Draft = { ...base, ...changed }
-  const names = eventFields.filter((name) => !sameValue(draft[draftNames[name]], base[draftNames[name]]))
   const isLeaving = useRef(false)
   const canBlock = useCanBlock()
   const done = () => {
     isLeaving.current = true
     onClose()
   }
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const { save, remove, isBusy } = useWriteEvent(resource, words, done)
-  const set = (next: Partial<Draft>) => setChanged((known) => ({ ...known, ...next }))
+  const edits = useEventEdits({ resource, event, begin, until, words, onDone: done })
+  const { latest, draft, errors, set, isBusy } = edits
+  const names = eventFields.filter((name) => !sameValue(draft[draftNames[name]], latest[draftNames[name]]))
   const isMine = !event || event.owner === me
   const isOpen = canAct(viewer, resource, event ? 'edit' : 'create')
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault()
     const problems = problemsOf(draft)
     const named = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, text(problem)]))
-    if (Object.keys(named).length > 0) return setErrors(named)
-    const { title, allDay, colour, shared, notes } = draft
-    setErrors(await save(event, { title, allDay, colour, shared, notes: notes || null, ...timesOf(draft) }))
+    if (Object.keys(named).length > 0) return edits.setErrors(named)
+    await edits.submit()
   }
   const boxOf = (source: string, error = errors[source]) => ({
     id: `${id}-${source}`,
@@ -81,7 +78,7 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
           isWayOut={isOtherEvent}
           text={translate('form.leave.text', { name: noun() })}
           names={names.map((name) => field(name))}
-          onDiscard={() => setChanged({})}
+          onDiscard={edits.discard}
         />
       )}
       <div className={`${dialog.body} ${css.form}`}>
@@ -153,7 +150,7 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
           event && (
             <>
               {canAct(viewer, resource, 'delete') && (
-                <Button danger disabled={isBusy} onClick={() => void remove(event)}>
+                <Button danger disabled={isBusy} onClick={() => void edits.remove(event)}>
                   {text('remove')}
                 </Button>
               )}
@@ -166,6 +163,16 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
       >
         {isOpen && text('save')}
       </DialogButtons>
+      {edits.conflict && (
+        <Suspense>
+          <EventConflict
+            resource={resource}
+            conflict={edits.conflict}
+            onSettle={edits.settle}
+            onClose={edits.postpone}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }

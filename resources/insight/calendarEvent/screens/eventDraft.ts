@@ -59,12 +59,25 @@ export function beginEvent(begin: string, until = ''): Draft {
 }
 
 /** When it begins and ends, as the API takes it. */
-export function timesOf({ allDay, start, end }: Draft): { startsAt: string; endsAt: string } {
+export function timesOf({ allDay, start, end }: Pick<Draft, 'allDay' | 'start' | 'end'>): {
+  startsAt: string
+  endsAt: string
+} {
   return {
     startsAt: momentOf(allDay ? { day: start.day, time: '00:00' } : start),
     endsAt: momentOf(allDay ? { day: end.day, time: '23:59' } : end),
   }
 }
+
+/** An event as it is typed, as the API takes it. */
+export const fieldsOf = ({ title, allDay, colour, shared, notes, ...times }: Draft) => ({
+  title,
+  allDay,
+  colour,
+  shared,
+  notes: notes || null,
+  ...timesOf({ allDay, ...times }),
+})
 
 /** What is wrong with it, by its fields; the words are the area's. */
 export function problemsOf(draft: Draft): Readonly<Partial<Record<'title' | 'startsAt' | 'endsAt', string>>> {

@@ -10,11 +10,16 @@ import { MailIcon } from './MailIcon.tsx'
 import css from './mail.module.css'
 import type { Letter } from './useMailbox.ts'
 
+interface AttachmentListProps {
+  attachments: Letter['attachments']
+  words: AreaWords
+}
+
 /** The files of a letter, to be fetched one by one or all. */
-export function AttachmentList({ letter, words: { text, locale } }: { letter: Letter; words: AreaWords }) {
+export function AttachmentList({ attachments, words: { text, locale } }: AttachmentListProps) {
   const provider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct()
-  const files = letter.attachments.map(({ file }) => file)
+  const files = attachments.map(({ file }) => file)
   if (files.length === 0) return null
   const fetchAll = () =>
     act(async () => {

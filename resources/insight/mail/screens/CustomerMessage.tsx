@@ -2,25 +2,35 @@ import { useGetOne, useNavigate } from 'ra-core'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { RecordLink } from '../../../../src/fields/reference/RecordLink.tsx'
 import { useArea } from '../../../../src/loadArea.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import type { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
 import Conversation from '../../../customers/contactMessage/screens/Conversation.tsx'
-import { customerFolder } from '../rules/folders.ts'
+import type { CustomerFolder } from '../rules/folders.ts'
+import { AttachmentList } from './AttachmentList.tsx'
 import { searchOf } from './LetterList.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
 
-/** A customer's message with its conversation; what is answered here is the answer in the contact desk. */
-export function CustomerMessage({ id, words: { text, locale } }: { id: string; words: AreaWords }) {
+interface CustomerMessageProps {
+  folder: CustomerFolder
+  id: string
+  words: AreaWords
+}
+
+/** A customer’s message with its conversation; what is answered here is the answer in the contact desk. */
+export function CustomerMessage({ folder, id, words }: CustomerMessageProps) {
+  const { text, pair, locale } = words
   const area = useArea(areaHeads.contactMessage as AreaHead)
   const { data: message, error } = useGetOne<RecordOf<typeof contactMessage>>(
     area.path,
@@ -31,7 +41,7 @@ export function CustomerMessage({ id, words: { text, locale } }: { id: string; w
   const [state] = usePageState()
   const navigate = useNavigate()
   const pathOf = useRecordPath()
-  const back = () => navigate(addressOf(customerFolder, undefined, searchOf(state)))
+  const back = () => navigate(addressOf(folder, undefined, searchOf(state)))
   usePageKeys([
     { key: 'u', text: text('keys.back'), run: back },
     { key: 'Escape', text: text('keys.back'), run: back },
@@ -62,6 +72,14 @@ export function CustomerMessage({ id, words: { text, locale } }: { id: string; w
         <div className={css.people}>
           <strong dir="auto">{message.name}</strong>
           <span className={css.quiet}>{message.ticketNo}</span>
+          {message.broadcast && (
+            <span className={css.quiet}>
+              {pair(text('answersTo'), '')}{' '}
+              <NamedRecords wanted={{ broadcast: [message.broadcast] }}>
+                <RecordLink target="broadcast" id={message.broadcast} />
+              </NamedRecords>
+            </span>
+          )}
         </div>
         <time className={css.quiet} dateTime={message.createdAt}>
           {formatTime(message.createdAt, locale)}
@@ -70,6 +88,7 @@ export function CustomerMessage({ id, words: { text, locale } }: { id: string; w
       <p className={css.asked} dir="auto">
         {message.body}
       </p>
+      <AttachmentList attachments={message.attachments} words={words} />
       <Conversation resource={area} record={message} />
     </article>
   )

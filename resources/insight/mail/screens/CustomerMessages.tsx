@@ -15,7 +15,7 @@ import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import type { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
-import { customerFolder } from '../rules/folders.ts'
+import { type CustomerFolder, messagesIn } from '../rules/folders.ts'
 import { searchOf } from './LetterList.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
@@ -25,8 +25,13 @@ import { useRowKeys } from './useRowKeys.ts'
 
 const useMessages = listOf<RecordOf<typeof contactMessage>>()
 
-/** What customers ask, out of the contact desk: the latest word first. */
-export function CustomerMessages({ words: { text, locale, ...words } }: { words: AreaWords }) {
+interface CustomerMessagesProps {
+  folder: CustomerFolder
+  words: AreaWords
+}
+
+/** What customers write, out of the contact desk: the latest word first. */
+export function CustomerMessages({ folder, words: { text, locale, ...words } }: CustomerMessagesProps) {
   const area = useArea(areaHeads.contactMessage as AreaHead)
   useChanges(area)
   const [state] = usePageState()
@@ -40,7 +45,7 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
   } = useMessages(
     area.path,
     {
-      filter: defined({ status: { not: 'spam' }, q: q === '' ? undefined : q }),
+      filter: defined({ ...messagesIn(folder), q: q === '' ? undefined : q }),
       pagination: { page, perPage },
       sort: { field: 'lastActivityAt', order: 'DESC' },
       meta: { fields: ['ticketNo', 'name', 'subject', 'status', 'lastActivityAt', 'createdAt'] },
@@ -54,7 +59,7 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
     { key: 'k', text: text('keys.previous'), run: () => row.move(-1) },
   ])
   return (
-    <section aria-label={text(customerFolder)} className={css.list}>
+    <section aria-label={text(folder)} className={css.list}>
       <div className={css.bar}>
         <SearchField label={text('searchCustomers')} clear={text('clear')} />
       </div>
@@ -64,13 +69,13 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
         <PartWaiting className={css.waiting} />
       ) : data.length === 0 ? (
         <p className={css.empty} role="status">
-          {q === '' ? text(`none.${customerFolder}`) : text('notFound', { query: q })}
+          {q === '' ? text(`none.${folder}`) : text('notFound', { query: q })}
         </p>
       ) : (
         <ul ref={list} aria-label={text('letters')} className={css.rows}>
           {data.map(({ id, ticketNo, name, subject, status, lastActivityAt, createdAt }) => (
             <li key={id} className={css.row} data-letter={id} data-unread={status === 'new' || undefined}>
-              <Link to={addressOf(customerFolder, id, searchOf(state))} className={css.open as string}>
+              <Link to={addressOf(folder, id, searchOf(state))} className={css.open as string}>
                 <span className={css.avatar} aria-hidden="true">
                   {initialsOf(name)}
                 </span>

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
-import { customerFolder, type FolderCounts, folders, type Label, labels } from '../rules/folders.ts'
+import { customerFolders, type FolderCounts, folders, type Label, labels } from '../rules/folders.ts'
 import { LabelDot } from './LabelDot.tsx'
 import { MailIcon } from './MailIcon.tsx'
 import css from './mail.module.css'
@@ -18,7 +18,7 @@ export interface FolderListProps {
 /** The folders and labels with what waits in them; customers' messages for those who may view the contact desk. */
 export function FolderList({ words, counts, current, mayWrite }: FolderListProps) {
   const { text } = words
-  const own: readonly FolderName[] = counts?.customers == null ? folders : [...folders, customerFolder]
+  const own: readonly FolderName[] = counts?.customers == null ? folders : [...folders, ...customerFolders]
   const line = (folder: FolderName) => (
     <FolderLine key={folder} folder={folder} words={words} counts={counts} isCurrent={folder === current} />
   )

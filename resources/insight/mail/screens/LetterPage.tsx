@@ -124,7 +124,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
           <RichTextShow value={letter.body} name="body" options={{}} record={letter} resource={resource} />
         </div>
       )}
-      <AttachmentList letter={letter} words={words} />
+      <AttachmentList attachments={letter.attachments} words={words} />
       <ConversationLinks resource={resource} letter={letter} words={words} />
     </article>
   )

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { breakpoints } from '../../../../src/shell/theme/breakpoints.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { mail } from '../mail.ts'
-import { customerFolder } from '../rules/folders.ts'
+import { isOfCustomers } from '../rules/folders.ts'
 import { Compose } from './Compose.tsx'
 import { CustomerMessage } from './CustomerMessage.tsx'
 import { CustomerMessages } from './CustomerMessages.tsx'
@@ -50,11 +50,11 @@ export default function MailPage({ resource }: { resource: Resource }) {
       <div className={css.content}>
         {place.kind === 'compose' ? (
           <Compose key={letterKey} resource={resource} words={words} />
-        ) : place.folder === customerFolder ? (
+        ) : isOfCustomers(place.folder) ? (
           place.id === undefined ? (
-            <CustomerMessages words={words} />
+            <CustomerMessages key={place.folder} folder={place.folder} words={words} />
           ) : (
-            <CustomerMessage key={place.id} id={place.id} words={words} />
+            <CustomerMessage key={place.id} folder={place.folder} id={place.id} words={words} />
           )
         ) : place.id === undefined ? (
           <LetterList resource={resource} folder={place.folder} words={words} />

@@ -1,4 +1,4 @@
-import { customerFolder, type Folder, folders, labels } from '../rules/folders.ts'
+import { type CustomerFolder, customerFolders, type Folder, folders, labels } from '../rules/folders.ts'
 
 /** A place of the mailbox as the address names it. */
 export type MailPlace =
@@ -9,11 +9,11 @@ export type MailPlace =
   /** A letter without its folder, as links from elsewhere name it. */
   | { readonly kind: 'letter'; readonly id: string }
 
-/** A folder of the side column: one’s own letters, or what customers ask. */
-export type FolderName = Folder | typeof customerFolder
+/** A folder of the side column: one’s own letters, or what customers write. */
+export type FolderName = Folder | CustomerFolder
 
 /** All folders in their order. */
-const folderNames: readonly FolderName[] = [...folders, ...labels, customerFolder]
+const folderNames: readonly FolderName[] = [...folders, ...labels, ...customerFolders]
 
 const isFolder = (name: string): name is FolderName => folderNames.some((each) => each === name)
 

@@ -2,21 +2,35 @@ import { useNotify } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
+import type { ShownPart } from '../rules/shownPart.ts'
 import type { Demo } from './demos.ts'
+import { PartTable } from './PartTable.tsx'
 import css from './showcase.module.css'
 import { useTexts } from './words.ts'
 
-/** A demonstration with what it is for; its code is fetched when it is asked for. */
-export function DemoCard({ page, demo: { name, Demo, load } }: { page: string; demo: Demo }) {
+/** What is fetched when somebody looks behind a demonstration. */
+interface Behind {
+  readonly code: string
+  readonly parts: readonly ShownPart[]
+}
+
+/** A demonstration with what it is for; its code, and what its parts can be given, is fetched when it is asked for. */
+export function DemoCard({ path, demo: { name, Demo, load } }: { path: string; demo: Demo }) {
   const t = useTexts()
   const notify = useNotify()
   const id = useId()
-  const [code, setCode] = useState<string>()
-  const isOpen = code !== undefined
+  const page = path.slice(path.lastIndexOf('/') + 1)
+  const [behind, setBehind] = useState<Behind>()
+  const isOpen = behind !== undefined
   const title = t(`showcase.${page}.${name}.title`)
   const keys = t(`showcase.${page}.${name}.keys`, { _: '' })
-  const open = () => load().then(setCode, () => notify('ra.notification.http_error', { type: 'error' }))
+  const look = async (): Promise<Behind> => {
+    const [code, { default: fetchParts }] = await Promise.all([load(), import('./fetchParts.ts')])
+    return { code, parts: await fetchParts(path.replace('components/', ''), name) }
+  }
+  const open = () => look().then(setBehind, () => notify('ra.notification.http_error', { type: 'error' }))
   return (
     <section className={css.card} id={name} aria-labelledby={`${id}-title`}>
       <div className={css.demo} data-demo>
@@ -25,7 +39,16 @@ export function DemoCard({ page, demo: { name, Demo, load } }: { page: string; d
         </Suspense>
       </div>
       <div className={css.about}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>
+          <span id={`${id}-title`}>{title}</span>
+          <Link
+            to={{ hash: `#${name}` }}
+            className={css.anchor as string}
+            aria-label={t('showcase.frame.linkTo', { title })}
+          >
+            #
+          </Link>
+        </h2>
         <p>{t(`showcase.${page}.${name}.text`)}</p>
         {keys !== '' && (
           <p>
@@ -38,14 +61,17 @@ export function DemoCard({ page, demo: { name, Demo, load } }: { page: string; d
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-code` : undefined}
           aria-label={t(isOpen ? 'showcase.frame.hideOf' : 'showcase.frame.showOf', { title })}
-          onClick={() => (isOpen ? setCode(undefined) : open())}
+          onClick={() => (isOpen ? setBehind(undefined) : open())}
         >
           {t(isOpen ? 'showcase.frame.hide' : 'showcase.frame.show')}
         </Button>
       </div>
-      {isOpen && (
+      {behind && (
         <div id={`${id}-code`}>
-          <Code title={title} code={code} />
+          <Code title={title} code={behind.code} />
+          {behind.parts.map((part) => (
+            <PartTable key={part.name} part={part} />
+          ))}
         </div>
       )}
     </section>

@@ -4,12 +4,10 @@ import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
 import type { AreaWords } from '../../../../../src/views/useAreaWords.ts'
 import css from './board.module.css'
+import { useLastCounts } from './useLastCounts.ts'
 
 /** With the space around it, a grey bar of these pixels is as high as a control. */
 const bar = 32
-
-/** How many cards are drawn in each column that is on its way: a board is fuller where work begins. */
-const cards = [3, 2, 3, 1]
 
 interface BoardSkeletonProps {
   words: AreaWords
@@ -19,6 +17,7 @@ interface BoardSkeletonProps {
 
 /** A board on its way: all that it has stands where it will be, and as high. */
 export function BoardSkeleton({ words: { text }, choice }: BoardSkeletonProps) {
+  const cards = useLastCounts()
   return (
     <>
       <div className={css.head}>

@@ -16,6 +16,7 @@ import { type CardFilter, fits, isFiltered } from './filterCards.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useArchive } from './useArchive.ts'
 import { useBoard } from './useBoard.ts'
+import { useKeepCounts } from './useLastCounts.ts'
 import { useLift } from './useLift.ts'
 import { useMoves } from './useMoves.ts'
 
@@ -36,6 +37,7 @@ export function BoardView({ project, words, areas, state, change, choice }: Boar
   const kept = useBoard(areas, project)
   const may = useMay(areas)
   const board = kept.query.data
+  useKeepCounts(board)
   const { move, moveColumn } = useMoves({ words, board, areas, kept })
   const { archive, putBack } = useArchive(areas, words)
   const { shown, lift } = useLift({

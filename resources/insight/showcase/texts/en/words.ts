@@ -8,6 +8,12 @@ export const frame = {
   copy: 'Copy',
   copied: 'Code copied',
   keys: 'Keyboard:',
+  linkTo: 'Link to “%{title}”',
+  propertiesOf: 'Properties: %{part}',
+  property: 'Property',
+  value: 'Value',
+  meaning: 'What it does',
+  also: 'And those of:',
 }
 
 export const words = {

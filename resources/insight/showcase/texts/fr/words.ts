@@ -8,6 +8,12 @@ export const frame = {
   copy: 'Copier',
   copied: 'Code copié',
   keys: 'Clavier :',
+  linkTo: 'Lien vers « %{title} »',
+  propertiesOf: 'Propriétés : %{part}',
+  property: 'Propriété',
+  value: 'Valeur',
+  meaning: 'Rôle',
+  also: 'Et celles de :',
 }
 
 export const words = {

@@ -8,6 +8,12 @@ export const frame = {
   copy: 'コピー',
   copied: 'コードをコピーしました',
   keys: 'キーボード：',
+  linkTo: '「%{title}」へのリンク',
+  propertiesOf: 'プロパティ：%{part}',
+  property: 'プロパティ',
+  value: '値',
+  meaning: '説明',
+  also: '次の型のプロパティも指定できます：',
 }
 
 export const words = {

@@ -8,6 +8,12 @@ export const frame = {
   copy: '复制',
   copied: '代码已复制',
   keys: '键盘：',
+  linkTo: '“%{title}”的链接',
+  propertiesOf: '属性：%{part}',
+  property: '属性',
+  value: '值',
+  meaning: '说明',
+  also: '以及这些类型的属性：',
 }
 
 export const words = {

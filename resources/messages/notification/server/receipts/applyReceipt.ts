@@ -7,6 +7,7 @@ import { customerOfMessage } from '../customerOfMessage.ts'
 import { replaceFailed } from '../replaceFailed.ts'
 import { withdrawConsent } from '../withdrawConsent.ts'
 import type { Receipt } from './receiptSchema.ts'
+import { takeAnswer } from './takeAnswer.ts'
 
 type Notification = RecordOf<typeof notification>
 type Facts = Partial<Notification>
@@ -14,7 +15,7 @@ type Facts = Partial<Notification>
 /** What a receipt says has happened to the message, in the order of what it tells: nothing that comes late takes a message back. */
 const stages = ['sent', 'delivered', 'bounced', 'opened', 'clicked']
 
-/** The step and the time of each kind that moves a message. Who complains or unsubscribes has it before them. */
+/** The step and the time of each kind that moves a message. Who complains, unsubscribes or answers has it before them. */
 const moves = {
   delivered: { to: 'delivered', step: 'deliver', time: 'deliveredAt' },
   opened: { to: 'opened', step: 'open', time: 'openedAt' },
@@ -22,11 +23,13 @@ const moves = {
   bounced: { to: 'bounced', step: 'bounce', time: 'bouncedAt' },
   complained: { to: 'delivered', step: 'deliver', time: 'deliveredAt' },
   unsubscribed: { to: 'delivered', step: 'deliver', time: 'deliveredAt' },
+  answered: { to: 'delivered', step: 'deliver', time: 'deliveredAt' },
 } as const
 
 /**
  * Does what a receipt says, wherever the message is by now: the state is the furthest one that was told, in whatever order; each time is
- * the first one, the cost the highest. A hard bounce suppresses the address, a complaint and an unsubscription withdraw the consent.
+ * the first one, the cost the highest. A hard bounce suppresses the address, a complaint and an unsubscription withdraw the consent, an
+ * answer is one in the contact desk.
  */
 export async function applyReceipt(
   work: Work,
@@ -38,12 +41,13 @@ export async function applyReceipt(
   if (before.status === 'suppressed' || before.status === 'cancelled') return 'noChange'
   const sent = await asSent(work, before, receipt)
   const moved = await move(work, sent, receipt)
-  const { kind, bounce } = receipt
+  const { kind, bounce, answer } = receipt
   const isHard = kind === 'bounced' && bounce?.hard === true
   const suppressed = isHard && (await suppressAddress(work, moved, receipt))
   const withdrawn =
     (kind === 'complained' || kind === 'unsubscribed') && (await withdraw(work, moved, receipt))
-  return moved.version !== before.version || suppressed || withdrawn ? 'applied' : 'noChange'
+  const taken = kind === 'answered' && answer ? await takeAnswer.ask(work, moved, answer.text) : false
+  return moved.version !== before.version || suppressed || withdrawn || taken ? 'applied' : 'noChange'
 }
 
 /** A carrier may be faster than the note that it took the message over, or may have taken it over although the line broke. */

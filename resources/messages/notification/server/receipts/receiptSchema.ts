@@ -1,12 +1,8 @@
 import { z } from 'zod'
 
-/**
- * A receipt (docs/api.md, "Receipts of messages"). `message.reference` is the id of our message, `message.id` the one that the carrier
- * gave when it took it over; `cost` in minor units. Fields that a carrier adds are passed over.
- */
-export const receiptSchema = z.object({
+const facts = z.object({
   id: z.string().trim().min(1).max(160).describe('Of the receipt; one that came before changes nothing.'),
-  kind: z.enum(['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed']),
+  kind: z.enum(['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed', 'answered']),
   at: z.iso.datetime({ offset: true }),
   provider: z.string().trim().min(1).max(40),
   message: z
@@ -21,7 +17,21 @@ export const receiptSchema = z.object({
       reason: z.string().trim().max(500).nullish(),
     })
     .nullish(),
+  answer: z
+    .object({
+      text: z.string().trim().min(1).max(200_000).describe('What they wrote, without what they quote.'),
+    })
+    .nullish(),
   cost: z.int().min(0).max(1e9).nullish().describe('In minor units.'),
+})
+
+/**
+ * A receipt (docs/api.md, "Receipts of messages"). `message.reference` is the id of our message, `message.id` the one that the carrier
+ * gave when it took it over; `cost` in minor units. Fields that a carrier adds are passed over.
+ */
+export const receiptSchema = facts.refine(({ kind, answer }) => kind !== 'answered' || answer, {
+  params: { code: 'required' },
+  path: ['answer'],
 })
 
 export type Receipt = z.output<typeof receiptSchema>

@@ -54,7 +54,7 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
           <StatusChip resource={area} status={person.status} />
         </div>
         <Suspense>
-          <PersonSteps area={area} person={person} />
+          <PersonSteps area={area} person={person} onDeleted={() => onShow('')} />
         </Suspense>
         <dl className={css.facts}>
           {facts
