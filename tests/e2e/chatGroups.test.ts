@@ -84,6 +84,8 @@ it('with one person there is one conversation, which goes on; the newest stands 
   expect(page.url()).toBe(address)
   expect(await lines.count()).toBe(count)
   await lines.filter({ hasText: 'Packing' }).click()
+  // Until it is opened the box is that of the conversation before it.
+  await page.getByRole('log', { name: 'Messages of Packing' }).waitFor()
   await box(page).fill('Twice')
   await box(page).press('Enter')
   await expect.poll(() => lines.first().textContent()).toContain('Twice')
