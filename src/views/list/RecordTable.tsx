@@ -1,10 +1,11 @@
 import { useListContext, useLocale } from 'ra-core'
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
 import { useListView } from './ListViewContext.ts'
 import type { RowRevealer } from './LongBody.tsx'
+import type { RecordShapeProps } from './recordShape.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -14,45 +15,28 @@ import { writeQuery } from './useListState.ts'
 import { usePlace } from './usePlace.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { type RowPress, useRowPress } from './useRowPress.ts'
-import type { Selection } from './useSelection.ts'
+import { useShownRecords } from './useShownRecords.ts'
 
 const LongBody = lazy(() => import('./LongBody.tsx'))
 
 /** From this many rows on, only those in view (and a few around them) are built. */
 const mostBuilt = 60
 
-interface RecordTableProps {
-  /** Absent where nothing can be done with several records. */
-  selection: Selection | undefined
-  onMenu: RowPress['onMenu']
-  /** Where a record lies, in words; for areas that are trees. */
-  placeOf: (record: AnyRecord) => string | undefined
-}
-
 /** The records of a page as a table. */
-export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
-  const { data, total, page, perPage } = useListContext<AnyRecord>()
+export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
+  const { total, page, perPage } = useListContext<AnyRecord>()
+  const { records, order, press } = useShownRecords({ selection, onMenu })
   const { resource, query } = useListView()
   const locale = useLocale()
   const [density] = useDensity()
   const pathTo = useRecordPath()
   const scroller = useRef<HTMLDivElement>(null)
-  const records = data ?? none
-  const order = useMemo(() => records.map(({ id }) => id), [records])
   const height = rowHeights[density]
 
   // On paper nothing is out of view.
   const isPrinting = usePrinting()
   const isLong = records.length > mostBuilt && !isPrinting
   const revealer = useRef<RowRevealer>(null)
-  const press = useRowPress({
-    resource,
-    find: (id) => records.find((each) => each.id === id),
-    selection,
-    order: () => order,
-    onMenu,
-  })
   const reveal = useCallback((id: string) => revealer.current?.reveal(order.indexOf(id)), [order])
   const { active, focusRow, handlers } = useRowFocus({
     container: scroller,
@@ -114,5 +98,3 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
     </TableFrame>
   )
 }
-
-const none: AnyRecord[] = []

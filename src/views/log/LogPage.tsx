@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
-import { Frame } from '../../controls/parts/Frame.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
-import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { TextField } from '../../controls/parts/TextField.tsx'
 import { activityKinds } from '../../derive/activity.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
@@ -65,18 +64,14 @@ export default function LogPage() {
           periods.map((days) => ({ value: days, label: words('lastDays', { smart_count: Number(days) }) })),
         )}
         {isAsked && (
-          <Frame {...why} help={translate('task.reason.help')}>
-            <TextBox
-              {...why}
-              disabled={false}
-              invalid={false}
-              describedBy={undefined}
-              text={reason}
-              onText={setReason}
-              maxLength={255}
-              autoFocus
-            />
-          </Frame>
+          <TextField
+            {...why}
+            help={translate('task.reason.help')}
+            text={reason}
+            onText={setReason}
+            maxLength={255}
+            autoFocus
+          />
         )}
         <Button
           busy={isBusy}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
@@ -64,20 +63,18 @@ export function CategoryShelf() {
         </div>
         {record && (
           <div className={css.sort}>
-            <Frame id={sortId} source="sort" label={translate('merchandising.shelf.sort')}>
-              <ChoiceBox
-                id={sortId}
-                source="sort"
-                label={translate('merchandising.shelf.sort')}
-                choices={shelfSorts.map((value) => ({
-                  value,
-                  label: translate(`resources.${categories.path}.values.defaultSort.${value}`),
-                }))}
-                chosen={sort}
-                disabled={isBusy || !canAct(viewer, categories, 'edit')}
-                onChoose={(next) => void setSort(next)}
-              />
-            </Frame>
+            <ChoiceField
+              id={sortId}
+              source="sort"
+              label={translate('merchandising.shelf.sort')}
+              choices={shelfSorts.map((value) => ({
+                value,
+                label: translate(`resources.${categories.path}.values.defaultSort.${value}`),
+              }))}
+              chosen={sort}
+              disabled={isBusy || !canAct(viewer, categories, 'edit')}
+              onChoose={(next) => void setSort(next)}
+            />
           </div>
         )}
         {record && (

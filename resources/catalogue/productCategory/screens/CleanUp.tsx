@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCreatePath, useLocale, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
@@ -68,29 +67,25 @@ export function CleanUp() {
     <>
       <div className={css.tools}>
         <div className={css.chooser}>
-          <Frame id={id} source="list" label={label}>
-            <ChoiceBox
-              id={id}
-              source="list"
-              label={label}
-              choices={lists.map((value) => ({ value, label: translate(`merchandising.cleanUp.${value}`) }))}
-              chosen={list}
-              onChoose={(next) => open({ list: next })}
-            />
-          </Frame>
+          <ChoiceField
+            id={id}
+            source="list"
+            label={label}
+            choices={lists.map((value) => ({ value, label: translate(`merchandising.cleanUp.${value}`) }))}
+            chosen={list}
+            onChoose={(next) => open({ list: next })}
+          />
         </div>
         {list === 'tooMany' && (
           <div className={css.sort}>
-            <Frame id={`${id}-most`} source="most" label={translate('merchandising.cleanUp.most')}>
-              <ChoiceBox
-                id={`${id}-most`}
-                source="most"
-                label={translate('merchandising.cleanUp.most')}
-                choices={bounds.map((value) => ({ value, label: value }))}
-                chosen={String(most)}
-                onChoose={(next) => open({ most: next })}
-              />
-            </Frame>
+            <ChoiceField
+              id={`${id}-most`}
+              source="most"
+              label={translate('merchandising.cleanUp.most')}
+              choices={bounds.map((value) => ({ value, label: value }))}
+              chosen={String(most)}
+              onChoose={(next) => open({ most: next })}
+            />
           </div>
         )}
         {mayAssign && (

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne, useNotify } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextField } from '../../../../src/controls/parts/TextField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -26,9 +24,7 @@ export default function BackorderDialog({ records, close }: OwnActionProps<Recor
   const [written, setTyped] = useState<string | null>(null)
   const typed = written ?? (level ? String(level.backorder) : '')
   const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     setBusy(true)
     try {
       await ask('allowBackorder', { record: level, input: { backorder: Number(typed) } })
@@ -41,27 +37,26 @@ export default function BackorderDialog({ records, close }: OwnActionProps<Recor
     }
   }
   return (
-    <Dialog title={action('backorder')} describedBy="backorder-text" onClose={close}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <p id="backorder-text">{own('backorderText', { sku: level?.sku ?? '' })}</p>
-          <Frame id="backorder" source="backorder" label={part('backorder')}>
-            <TextBox
-              id="backorder"
-              source="backorder"
-              label={part('backorder')}
-              dir="ltr"
-              inputMode="numeric"
-              text={typed}
-              onText={(text) => setTyped(text.trim())}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={!/^\d{1,6}$/.test(typed)}>
-          {own('book')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('backorder')}
+      describedBy="backorder-text"
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={!/^\d{1,6}$/.test(typed)}
+      submit={own('book')}
+    >
+      <p id="backorder-text">{own('backorderText', { sku: level?.sku ?? '' })}</p>
+      <TextField
+        id="backorder"
+        source="backorder"
+        label={part('backorder')}
+        dir="ltr"
+        inputMode="numeric"
+        text={typed}
+        onText={(text) => setTyped(text.trim())}
+        more={{ 'data-first': true }}
+      />
+    </QuestionDialog>
   )
 }

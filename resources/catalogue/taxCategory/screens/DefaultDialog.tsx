@@ -1,7 +1,6 @@
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -35,13 +34,16 @@ export default function DefaultDialog({
     }
   }
   return (
-    <Dialog title={action('setDefault')} describedBy="tax-default" onClose={close}>
-      <div className={dialog.body}>
-        <p id="tax-default">{own('makeDefault', { name })}</p>
-      </div>
-      <DialogButtons onCancel={close} data-first busy={isBusy} onClick={() => void submit()}>
-        {action('setDefault')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('setDefault')}
+      describedBy="tax-default"
+      onClose={close}
+      data-first
+      busy={isBusy}
+      onClick={() => void submit()}
+      submit={action('setDefault')}
+    >
+      <p id="tax-default">{own('makeDefault', { name })}</p>
+    </QuestionDialog>
   )
 }

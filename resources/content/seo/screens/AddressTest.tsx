@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextField } from '../../../../src/controls/parts/TextField.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -36,17 +35,15 @@ export function AddressTest({ resource }: { resource: Resource }) {
   return (
     <div className={css.page}>
       <form onSubmit={test} className={css.page}>
-        <Frame id="address-path" source="path" label={text('address.path')} help={text('address.hint')}>
-          <TextBox
-            id="address-path"
-            source="path"
-            label={text('address.path')}
-            dir="ltr"
-            describedBy="address-path-help"
-            text={typed}
-            onText={setTyped}
-          />
-        </Frame>
+        <TextField
+          id="address-path"
+          source="path"
+          label={text('address.path')}
+          help={text('address.hint')}
+          dir="ltr"
+          text={typed}
+          onText={setTyped}
+        />
         <div>
           <Button type="submit" disabled={!/^\/\S*$/.test(typed.trim())}>
             {text('address.test')}

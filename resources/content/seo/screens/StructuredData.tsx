@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextField } from '../../../../src/controls/parts/TextField.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -29,22 +28,15 @@ export function StructuredData({ resource }: { resource: Resource }) {
   return (
     <div className={css.page}>
       <form onSubmit={show} className={css.page}>
-        <Frame
+        <TextField
           id="structured-path"
           source="path"
           label={text('structured.path')}
           help={text('structured.hint')}
-        >
-          <TextBox
-            id="structured-path"
-            source="path"
-            label={text('structured.path')}
-            dir="ltr"
-            describedBy="structured-path-help"
-            text={typed}
-            onText={setTyped}
-          />
-        </Frame>
+          dir="ltr"
+          text={typed}
+          onText={setTyped}
+        />
         <div>
           <Button type="submit" disabled={!/^\/\S*$/.test(typed.trim())}>
             {text('structured.show')}

@@ -1,9 +1,7 @@
 import { useNotify, useRedirect, useRefresh } from 'ra-core'
 import { useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -39,23 +37,24 @@ export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<t
   }
   const choices = messageLocales.map((one) => ({ value: one as string, label: value('locale', one) }))
   return (
-    <Dialog title={action('copyTo')} onClose={close}>
-      <div className={dialog.body}>
-        <Frame id="template-copy" source="locale" label={own('language')} required>
-          <ChoiceBox
-            id="template-copy"
-            source="locale"
-            label={own('language')}
-            none=""
-            choices={choices}
-            chosen={locale}
-            onChoose={setLocale}
-          />
-        </Frame>
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={locale === ''} onClick={() => void submit()}>
-        {own('copy')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('copyTo')}
+      onClose={close}
+      busy={isBusy}
+      disabled={locale === ''}
+      onClick={() => void submit()}
+      submit={own('copy')}
+    >
+      <ChoiceField
+        id="template-copy"
+        source="locale"
+        label={own('language')}
+        required
+        none=""
+        choices={choices}
+        chosen={locale}
+        onChoose={setLocale}
+      />
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -30,13 +29,17 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
     }
   }
   return (
-    <Dialog title={action('reset')} describedBy="template-reset" onClose={close}>
-      <div className={dialog.body}>
-        <p id="template-reset">{own('resetHint')}</p>
-      </div>
-      <DialogButtons onCancel={close} data-first danger busy={isBusy} onClick={() => void submit()}>
-        {own('reset')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('reset')}
+      describedBy="template-reset"
+      onClose={close}
+      data-first
+      danger
+      busy={isBusy}
+      onClick={() => void submit()}
+      submit={own('reset')}
+    >
+      <p id="template-reset">{own('resetHint')}</p>
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -33,23 +32,24 @@ export default function SecretDialog({ resource, records, close }: OwnActionProp
     }
   }
   return (
-    <Dialog title={translate(settingText(resource, String(record?.key)))} onClose={close}>
-      <div className={dialog.body}>
-        <p>{own('secretHint')}</p>
-        <label className={css.secret}>
-          {own('secretValue')}
-          <input
-            data-first
-            type="password"
-            autoComplete="off"
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        </label>
-      </div>
-      <DialogButtons onCancel={close} disabled={isBusy} onClick={save}>
-        {translate('ra.action.save')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate(settingText(resource, String(record?.key)))}
+      onClose={close}
+      disabled={isBusy}
+      onClick={save}
+      submit={translate('ra.action.save')}
+    >
+      <p>{own('secretHint')}</p>
+      <label className={css.secret}>
+        {own('secretValue')}
+        <input
+          data-first
+          type="password"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </label>
+    </QuestionDialog>
   )
 }
