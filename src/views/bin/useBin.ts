@@ -1,21 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { BinEntry } from '../../derive/binEntry.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
-
-/** A deleted record as the server tells of it. */
-export interface BinEntry {
-  readonly id: string
-  readonly area: string
-  readonly recordId: string
-  readonly title: string | null
-  readonly at: string
-  readonly until: string
-  readonly actor: { readonly id: string; readonly name: string }
-  readonly parts: number
-  readonly final: string | null
-}
 
 interface BinPage {
   readonly entries: readonly BinEntry[]

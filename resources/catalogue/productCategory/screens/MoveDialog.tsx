@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { TextField } from '../../../../src/controls/parts/TextField.tsx'
-import type { ShelfItem } from './shelfItem.ts'
+import type { ShelfItem } from '../rules/shelf.ts'
 
 interface MoveDialogProps {
   item: ShelfItem

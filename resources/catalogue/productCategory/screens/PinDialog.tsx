@@ -4,7 +4,7 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import dateTime from '../../../../src/fields/dateTime/dateTime.input.tsx'
 import { productCategory } from '../productCategory.ts'
-import type { ShelfItem } from './shelfItem.ts'
+import type { ShelfItem } from '../rules/shelf.ts'
 
 interface PinDialogProps {
   item: ShelfItem
