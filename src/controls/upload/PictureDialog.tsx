@@ -9,7 +9,7 @@ import { pictureUrl } from '../../views/pictureUrl.ts'
 import { Counter } from '../parts/Counter.tsx'
 import css from '../parts/Frame.module.css'
 import { QuestionDialog } from '../parts/QuestionDialog.tsx'
-import { TextField } from '../parts/TextField.tsx'
+import { TextBoxField } from '../parts/TextBoxField.tsx'
 import own from './upload.module.css'
 import { useReplacement } from './useReplacement.tsx'
 
@@ -76,7 +76,7 @@ export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDial
           ))}
         </div>
         {maxMB !== undefined && zone}
-        <TextField
+        <TextBoxField
           id={`${id}-alt`}
           source="alt"
           label={translate('fields.picture.alt')}
@@ -94,7 +94,7 @@ export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDial
           })
           const text = draft.alts?.[other] ?? ''
           return (
-            <TextField
+            <TextBoxField
               key={other}
               id={`${id}-alt-${other}`}
               source={`alts.${other}`}

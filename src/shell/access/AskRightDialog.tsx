@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../controls/parts/TextField.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import type { Right } from '../../derive/routes.ts'
 import { useAct } from '../../providers/useAct.ts'
 import type { useOwnRequests } from './useOwnRequests.ts'
@@ -41,7 +41,7 @@ export function AskRightDialog({ right, ask, onClose }: AskRightDialogProps) {
       disabled={sentence.trim().length < 3}
       submit={t('access.request.send')}
     >
-      <TextField
+      <TextBoxField
         id={id}
         source="sentence"
         label={label}

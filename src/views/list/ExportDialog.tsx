@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
-import { TextField } from '../../controls/parts/TextField.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { Transfer } from '../../controls/transfer/Transfer.tsx'
 import { defined } from '../../core/defined.ts'
 import type { Condition } from '../../core/index.ts'
@@ -140,7 +140,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             />
           </details>
           {isAsked && (
-            <TextField {...why} help={help} text={reason} onText={setReason} maxLength={255} autoFocus />
+            <TextBoxField {...why} help={help} text={reason} onText={setReason} maxLength={255} autoFocus />
           )}
         </div>
         <DialogButtons

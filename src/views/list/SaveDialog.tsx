@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { CheckList } from '../../controls/parts/CheckList.tsx'
 import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../controls/parts/TextField.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import type { SavedView } from '../../derive/savedView.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
@@ -62,7 +62,7 @@ export default function SaveDialog({ view, onClose }: SaveDialogProps) {
       disabled={wanted === ''}
       submit={translate('ra.action.save')}
     >
-      <TextField {...frame} text={name} onText={setName} maxLength={60} />
+      <TextBoxField {...frame} text={name} onText={setName} maxLength={60} />
       <CheckList
         id={`${id}-default`}
         stacked

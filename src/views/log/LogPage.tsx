@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
-import { TextField } from '../../controls/parts/TextField.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { activityKinds } from '../../derive/activity.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
@@ -64,7 +64,7 @@ export default function LogPage() {
           periods.map((days) => ({ value: days, label: words('lastDays', { smart_count: Number(days) }) })),
         )}
         {isAsked && (
-          <TextField
+          <TextBoxField
             {...why}
             help={translate('task.reason.help')}
             text={reason}

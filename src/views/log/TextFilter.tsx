@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { TextField } from '../../controls/parts/TextField.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { useLater } from '../useLater.ts'
 
 interface TextFilterProps {
@@ -21,5 +21,5 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
     told.current = settled
     tell.current(settled)
   }, [settled])
-  return <TextField id={id} source={id} label={label} text={text} onText={setText} maxLength={100} />
+  return <TextBoxField id={id} source={id} label={label} text={text} onText={setText} maxLength={100} />
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ChoiceField } from '../../../src/controls/parts/ChoiceField.tsx'
 import { QuestionDialog } from '../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../src/controls/parts/TextBoxField.tsx'
 import { renderMerchandising } from '../../areas/merchandising/renderMerchandising.tsx'
 
 interface AskedProps {
@@ -15,7 +15,7 @@ function Asked(props: AskedProps) {
   const [text, setText] = useState('')
   return (
     <QuestionDialog title="A note" submit="Add" disabled={text === ''} onClose={() => {}} {...props}>
-      <TextField
+      <TextBoxField
         id="note"
         source="note"
         label="Note"

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { collection } from '../collection.ts'
@@ -65,7 +65,7 @@ export function PasteDialog({
       disabled={codes.length === 0 || isTooMany}
       submit={translate('merchandising.paste.submit', { smart_count: codes.length })}
     >
-      <TextField
+      <TextBoxField
         id={id}
         source="codes"
         label={label}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { ShelfItem } from '../rules/shelf.ts'
 
 interface MoveDialogProps {
@@ -33,7 +33,7 @@ export function MoveDialog({ item, place, total, onMove, onClose }: MoveDialogPr
       disabled={isWrong}
       submit={translate('merchandising.move.submit')}
     >
-      <TextField
+      <TextBoxField
         id={id}
         source="place"
         label={label}

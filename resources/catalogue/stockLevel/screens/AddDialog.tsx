@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
@@ -29,7 +29,7 @@ export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stoc
     text: string,
     onText: (text: string) => void,
   ) => (
-    <TextField
+    <TextBoxField
       id={`add-${name}`}
       source={name}
       label={label}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { asideParts } from '../rules/quantities.ts'
@@ -85,7 +85,7 @@ export default function AdjustDialog({ records, close }: OwnActionProps<RecordOf
             onChoose={setPart}
           />
         )}
-        <TextField
+        <TextBoxField
           id="adjust-quantity"
           source="quantity"
           label={name}

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useGetOne, useNotify } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { useSayFailure } from '../../../../src/providers/useAct.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
@@ -12,9 +11,6 @@ import { useStockTexts } from './useStockTexts.ts'
 
 /** Says how many pieces of a level may be promised beyond what is available. */
 export default function BackorderDialog({ records, close }: OwnActionProps<RecordOf<typeof stockLevel>>) {
-  const notify = useNotify()
-  const sayFailure = useSayFailure()
-  const queryClient = useQueryClient()
   const ask = useOperation(stockLevel)
   const { own, action, part } = useStockTexts()
   // A list gives only what its columns show.
@@ -23,19 +19,13 @@ export default function BackorderDialog({ records, close }: OwnActionProps<Recor
   })
   const [written, setTyped] = useState<string | null>(null)
   const typed = written ?? (level ? String(level.backorder) : '')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async () => {
-    setBusy(true)
-    try {
+  const [act, isBusy] = useAct(stockLevel.path)
+  const submit = () =>
+    act(async () => {
       await ask('allowBackorder', { record: level, input: { backorder: Number(typed) } })
-      await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
-      notify(own('booked', { smart_count: 1 }), { type: 'success' })
       close()
-    } catch (error) {
-      sayFailure(error)
-      setBusy(false)
-    }
-  }
+      return own('booked', { smart_count: 1 })
+    })
   return (
     <QuestionDialog
       title={action('backorder')}
@@ -47,7 +37,7 @@ export default function BackorderDialog({ records, close }: OwnActionProps<Recor
       submit={own('book')}
     >
       <p id="backorder-text">{own('backorderText', { sku: level?.sku ?? '' })}</p>
-      <TextField
+      <TextBoxField
         id="backorder"
         source="backorder"
         label={part('backorder')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -133,7 +133,7 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
           resource={stockLevel}
         />
       </Frame>
-      <TextField
+      <TextBoxField
         id="count-codes"
         source="codes"
         label={own('count.codes')}

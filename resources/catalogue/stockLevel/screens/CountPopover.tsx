@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Popover } from '../../../../src/controls/parts/Popover.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -39,7 +39,7 @@ export default function CountPopover({ level, anchor, onClose }: CountPopoverPro
   return (
     <Popover anchor={anchor} label={pair(own('counted'), level.sku)} onClose={close} className={css.popover}>
       <form className={css.fields} onSubmit={submit}>
-        <TextField
+        <TextBoxField
           id="count-quantity"
           source="quantity"
           label={own('counted')}

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { moveReasons } from '../rules/moves.ts'
 import type { BookingErrors } from './useBooking.ts'
 import { useMovementTexts, useStockTexts } from './useStockTexts.ts'
@@ -35,7 +35,7 @@ export function ReasonFields({ id, why, onWhy, required, errors }: ReasonFieldsP
         chosen={why.reason}
         onChoose={(chosen) => onWhy({ ...why, reason: chosen })}
       />
-      <TextField
+      <TextBoxField
         id={`${id}-note`}
         source="note"
         label={own('note')}

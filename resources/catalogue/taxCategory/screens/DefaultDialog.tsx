@@ -1,8 +1,7 @@
-import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
+import { useDataProvider } from 'ra-core'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
-import { useSayFailure } from '../../../../src/providers/useAct.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { taxCategory } from '../taxCategory.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
@@ -13,26 +12,19 @@ export default function DefaultDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof taxCategory>>) {
-  const notify = useNotify()
-  const sayFailure = useSayFailure()
   const provider = useDataProvider()
   const { own, action } = useTaxTexts()
-  const [isBusy, setBusy] = useState(false)
+  const [act, isBusy] = useAct(resource.path)
   const [record] = records
   const name = record?.name ?? ''
-  const submit = async () => {
-    if (!record) return
-    setBusy(true)
-    try {
+  const submit = () =>
+    act(async () => {
+      if (!record) return undefined
       const { data: latest } = await provider.getOne<AnyRecord>(resource.path, { id: record.id })
       await provider.update(resource.path, { id: record.id, data: { isDefault: true }, previousData: latest })
-      notify(own('isDefaultNow', { name }), { type: 'success' })
       close()
-    } catch (error) {
-      sayFailure(error)
-      setBusy(false)
-    }
-  }
+      return own('isDefaultNow', { name })
+    })
   return (
     <QuestionDialog
       title={action('setDefault')}

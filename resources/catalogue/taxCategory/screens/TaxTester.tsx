@@ -3,7 +3,7 @@ import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
@@ -80,7 +80,7 @@ export default function TaxTester({ records, close }: OwnActionProps<RecordOf<ty
       <div className={dialog.body}>
         <form id="tax-test" className={css.form} onSubmit={(event) => void submit(event)}>
           {boxes.map((name) => (
-            <TextField
+            <TextBoxField
               key={name}
               id={`tax-${name}`}
               source={name}

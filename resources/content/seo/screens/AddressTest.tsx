@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -35,7 +35,7 @@ export function AddressTest({ resource }: { resource: Resource }) {
   return (
     <div className={css.page}>
       <form onSubmit={test} className={css.page}>
-        <TextField
+        <TextBoxField
           id="address-path"
           source="path"
           label={text('address.path')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -42,7 +42,7 @@ export function RobotsEditor({ resource }: { resource: Resource }) {
     })
   return (
     <div className={css.page}>
-      <TextField
+      <TextBoxField
         id="robots-text"
         source="text"
         label="robots.txt"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -28,7 +28,7 @@ export function StructuredData({ resource }: { resource: Resource }) {
   return (
     <div className={css.page}>
       <form onSubmit={show} className={css.page}>
-        <TextField
+        <TextBoxField
           id="structured-path"
           source="path"
           label={text('structured.path')}

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { Locale, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -45,7 +45,7 @@ export function TextsDialog({ resource, row, locale, onClose }: TextsDialogProps
       busy={isBusy}
       submit={translate('ra.action.save')}
     >
-      <TextField
+      <TextBoxField
         id="seo-title"
         source="seoTitle"
         label={own('title')}
@@ -55,7 +55,7 @@ export function TextsDialog({ resource, row, locale, onClose }: TextsDialogProps
         maxLength={70}
         more={{ 'data-first': true }}
       />
-      <TextField
+      <TextBoxField
         id="seo-description"
         source="seoDescription"
         label={own('description')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -95,7 +95,7 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
           onChoose={insert}
         />
       )}
-      <TextField
+      <TextBoxField
         {...part('words')}
         label={label}
         help={hint}

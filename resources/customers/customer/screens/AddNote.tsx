@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -24,7 +24,7 @@ export function AddNote({ resource, id: customer }: { resource: Resource; id: st
   const part = { id, source: 'note', label: action('note') }
   return (
     <div className={css.add}>
-      <TextField {...part} lines={2} maxLength={2000} text={words} onText={setWords} />
+      <TextBoxField {...part} lines={2} maxLength={2000} text={words} onText={setWords} />
       <Button busy={isBusy} disabled={words.trim() === ''} onClick={add}>
         {text('add')}
       </Button>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -24,7 +24,13 @@ const dialogOf = (operation: 'blockCod' | 'allowCod') =>
         ask={{ operation, input: { reason } }}
       >
         <p>{text(`${operation}Hint`)}</p>
-        <TextField {...part} maxLength={255} text={typed} onText={setTyped} more={{ 'data-first': true }} />
+        <TextBoxField
+          {...part}
+          maxLength={255}
+          text={typed}
+          onText={setTyped}
+          more={{ 'data-first': true }}
+        />
       </AskDialog>
     )
   }

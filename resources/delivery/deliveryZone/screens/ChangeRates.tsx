@@ -2,7 +2,7 @@ import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -51,7 +51,7 @@ export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<
   const box = (name: (typeof boxes)[number]) => {
     const id = `rates-${name}`
     return (
-      <TextField
+      <TextBoxField
         key={name}
         id={id}
         source={name}

@@ -4,7 +4,7 @@ import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import type { EditorProps } from '../../../../src/controls/parts/editor.ts'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { MemberList } from './MemberList.tsx'
 import { type Member, type Mode, type PlaceLevel, placeLevels, withMember, withPasted } from './members.ts'
@@ -77,7 +77,7 @@ export default function CoverageEditor(props: CoverageEditorProps) {
             <summary>{own('tree')}</summary>
             {hasTree && <PlaceTree members={members} mode={mode} onChange={onChange} />}
           </details>
-          <TextField
+          <TextBoxField
             {...box('paste', own('paste'))}
             help={own('pasteHelp')}
             lines={3}

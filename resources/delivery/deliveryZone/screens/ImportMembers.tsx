@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { FileButton } from '../../../../src/controls/upload/FileButton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -64,7 +64,7 @@ export default function ImportMembers({ close }: OwnActionProps<RecordOf<typeof 
         <Comparison compared={compared} />
       ) : (
         <>
-          <TextField
+          <TextBoxField
             {...part}
             help={help}
             required

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -48,7 +48,7 @@ export default function ZoneTester({ records, close }: OwnActionProps) {
       <div className={dialog.body}>
         <form id="zone-test" className={css.form} onSubmit={(event) => void submit(event)}>
           {boxes.map((box) => (
-            <TextField
+            <TextBoxField
               key={box}
               id={`zone-test-${box}`}
               source={box}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -32,7 +32,7 @@ const dialogOf = ({ action: name, operation, input, asksWhy }: Switch) =>
       >
         <p>{text(`${name}Hint`)}</p>
         {asksWhy && (
-          <TextField id={id} source="reason" label={label} maxLength={200} text={why} onText={setWhy} />
+          <TextBoxField id={id} source="reason" label={label} maxLength={200} text={why} onText={setWhy} />
         )}
       </AskDialog>
     )

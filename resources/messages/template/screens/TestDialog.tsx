@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -37,7 +37,7 @@ export default function TestDialog({ records: [record], close }: OwnActionProps<
       disabled={!to.includes('@')}
       submit={own('sendTest')}
     >
-      <TextField
+      <TextBoxField
         id="template-test"
         source="to"
         label={own('to')}

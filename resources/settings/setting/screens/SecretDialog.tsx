@@ -1,7 +1,7 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { useSayFailure } from '../../../../src/providers/useAct.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -12,25 +12,18 @@ import { settingText } from './settingsOf.ts'
 export default function SecretDialog({ resource, records, close }: OwnActionProps) {
   const [record] = records
   const translate = useTranslate()
-  const notify = useNotify()
-  const sayFailure = useSayFailure()
   const refresh = useRefresh()
   const ask = useOperation(resource)
   const [value, setValue] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const [act, isBusy] = useAct()
   const { text: own } = useAreaWords(resource.path)
-  const save = async () => {
-    setBusy(true)
-    try {
+  const save = () =>
+    act(async () => {
       await ask('secret', { record, input: { value } })
-      notify(own(value === '' ? 'secretForgotten' : 'secretSet'), { type: 'success' })
       refresh()
       close()
-    } catch (error) {
-      sayFailure(error)
-      setBusy(false)
-    }
-  }
+      return own(value === '' ? 'secretForgotten' : 'secretSet')
+    })
   return (
     <QuestionDialog
       title={translate(settingText(resource, String(record?.key)))}

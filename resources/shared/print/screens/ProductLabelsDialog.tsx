@@ -1,9 +1,8 @@
 import { useLocale } from 'ra-core'
 import { useState } from 'react'
-import box from '../../../../src/controls/parts/Box.module.css'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { locales } from '../../../../src/core/locale.ts'
 import { isLocale, localeNames } from '../../../../src/providers/locale.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -73,24 +72,15 @@ export function LabelsDialog({ of, ids, close }: LabelsDialogProps) {
           setMode,
         )}
         {mode === 'one' && (
-          <Frame
+          <TextBoxField
             id="label-count"
             source="label-count"
             label={words.count}
             error={isWrong ? words.countWrong : undefined}
-          >
-            <div className={box.box} data-invalid={isWrong || undefined}>
-              <input
-                id="label-count"
-                className={box.control}
-                inputMode="numeric"
-                value={count}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? 'label-count-error' : undefined}
-                onChange={(event) => setCount(event.target.value.normalize('NFKC').trim())}
-              />
-            </div>
-          </Frame>
+            inputMode="numeric"
+            text={count}
+            onText={(text) => setCount(text.normalize('NFKC').trim())}
+          />
         )}
         {choice(
           'label-size',

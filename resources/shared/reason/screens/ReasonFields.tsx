@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { ReasonBox } from './ReasonBox.tsx'
 import type { Reason } from './useReasons.ts'
 
@@ -48,7 +48,7 @@ export function ReasonFields({ reasons, given, onGive, label, noteLabel, isFirst
         autoFocus={isFirst ?? false}
         onChoose={(reason) => onGive({ ...given, reason })}
       />
-      <TextField
+      <TextBoxField
         {...note}
         lines={3}
         maxLength={500}

@@ -2,7 +2,7 @@ import { useCreatePath } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -46,7 +46,7 @@ export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
       disabled={value.trim().length < 6 || reason.trim().length < 3}
       submit={text('findHidden.submit')}
     >
-      <TextField
+      <TextBoxField
         {...valuePart}
         help={text('findHidden.valueHelp')}
         text={value}
@@ -55,7 +55,7 @@ export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
         maxLength={200}
         more={{ 'data-first': true }}
       />
-      <TextField
+      <TextBoxField
         {...reasonPart}
         help={text('findHidden.reasonHelp')}
         text={reason}

@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core'
 import { useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { AnyRecord, Field, Fields } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -57,7 +57,7 @@ export default function RevealDialog({ resource, records, close }: OwnActionProp
           </dl>
         </div>
       ) : (
-        <TextField
+        <TextBoxField
           id="reveal-reason"
           source="reason"
           label={own('reason')}

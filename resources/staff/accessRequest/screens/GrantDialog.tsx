@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextField } from '../../../../src/controls/parts/TextField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
@@ -96,7 +96,7 @@ export default function GrantDialog({
           <p role="status">{said(choice, 'Hint')}</p>
         </>
       )}
-      <TextField
+      <TextBoxField
         id="grant-answer"
         source="answer"
         label={text('grant.note', { name })}

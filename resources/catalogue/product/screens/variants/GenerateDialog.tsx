@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
@@ -72,22 +73,17 @@ export function GenerateDialog(props: GenerateDialogProps) {
       }}
       submit={own('generate.add', { smart_count: good.length })}
     >
-      <div className={pricing.field}>
-        <label htmlFor={`${id}-pattern`}>{own('generate.pattern')}</label>
-        <input
-          id={`${id}-pattern`}
-          data-first
-          dir="ltr"
-          spellCheck={false}
-          aria-invalid={wrong !== undefined || undefined}
-          aria-describedby={`${id}-pattern-help`}
-          value={pattern}
-          onChange={(event) => setPattern(event.target.value)}
-        />
-        <span id={`${id}-pattern-help`} className={wrong === undefined ? pricing.quiet : pricing.wrong}>
-          {wrong === undefined ? own('generate.patternHelp') : own('generate.patternWrong', { part: wrong })}
-        </span>
-      </div>
+      <TextBoxField
+        id={`${id}-pattern`}
+        source="pattern"
+        label={own('generate.pattern')}
+        help={wrong === undefined ? own('generate.patternHelp') : undefined}
+        error={wrong === undefined ? undefined : own('generate.patternWrong', { part: wrong })}
+        dir="ltr"
+        text={pattern}
+        onText={setPattern}
+        more={{ 'data-first': true, spellCheck: false }}
+      />
       <OptionPicker
         label={own('generate.colours')}
         values={options.colours}
