@@ -1,4 +1,5 @@
-import { LinkBase, useLocale, useTranslate } from 'ra-core'
+import { LinkBase, useListContext, useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
 import { usePunctuation } from '../../providers/usePunctuation.ts'
@@ -13,11 +14,10 @@ import { useListView } from './ListViewContext.ts'
 import { PickBox } from './PickBox.tsx'
 import css from './RecordRows.module.css'
 import table from './RecordTable.module.css'
-import { RowMenuButton } from './RowMenuButton.tsx'
 import type { RecordShapeProps } from './recordShape.ts'
 import { rowParts } from './rowParts.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useShownRecords } from './useShownRecords.ts'
+import { useRowPress } from './useRowPress.ts'
 
 /**
  * The records of a page as rows of two lines, where the window is too narrow for a table: what it is, how much, of whom, and how it
@@ -25,17 +25,33 @@ import { useShownRecords } from './useShownRecords.ts'
  */
 export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
   const translate = useTranslate()
-  const { records, list } = useShownRecords({ selection, onMenu })
+  const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
   const { resource, viewer, columns, views } = useListView()
   const texts = useListTexts(resource)
   const locale = useLocale()
   const pathTo = useRecordPath()
+  const records = data ?? none
+  const order = useMemo(() => records.map(({ id }) => id), [records])
+  const press = useRowPress({
+    resource,
+    find: (id) => records.find((each) => each.id === id),
+    selection,
+    order: () => order,
+    onMenu,
+  })
   const { amount, about, state, items } = rowParts(columns.chosen)
   const cell = (column: Column | undefined, record: AnyRecord) =>
     column && <CellValue resource={resource} column={column} record={record} views={views} />
   return (
-    // A press on a row does what its link, box or button does, which take the keys.
-    <ul className={css.rows} aria-label={texts.name(2)} {...list}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link, the box and the button in each card take the keys
+    <ul
+      className={css.rows}
+      aria-label={texts.name(2)}
+      aria-busy={isFetching}
+      data-stale={isPlaceholderData || undefined}
+      onClick={press.onClick}
+      onPointerDown={press.onPointerDown}
+    >
       {records.map((record) => {
         const title = titleOf(resource, record, locale)
         const to = pathTo(resource, record.id, record)
@@ -85,7 +101,20 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
                 </div>
               )}
             </div>
-            <RowMenuButton title={title} style={{ inlineSize: 40, blockSize: 36 }} />
+            <button
+              type="button"
+              className={table.menu}
+              style={{ inlineSize: 40, blockSize: 36 }}
+              data-menu=""
+              aria-haspopup="menu"
+              aria-label={translate('list.actionsOf', { title })}
+            >
+              <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+                <circle cx="3" cy="8" r="1.4" />
+                <circle cx="8" cy="8" r="1.4" />
+                <circle cx="13" cy="8" r="1.4" />
+              </svg>
+            </button>
           </li>
         )
       })}
@@ -112,3 +141,5 @@ function NextButton({ record, title, step }: { record: AnyRecord; title: string;
     </Button>
   )
 }
+
+const none: AnyRecord[] = []

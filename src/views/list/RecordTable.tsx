@@ -1,5 +1,5 @@
 import { useListContext, useLocale } from 'ra-core'
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
@@ -15,7 +15,7 @@ import { writeQuery } from './useListState.ts'
 import { usePlace } from './usePlace.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { useShownRecords } from './useShownRecords.ts'
+import { useRowPress } from './useRowPress.ts'
 
 const LongBody = lazy(() => import('./LongBody.tsx'))
 
@@ -24,19 +24,27 @@ const mostBuilt = 60
 
 /** The records of a page as a table. */
 export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
-  const { total, page, perPage } = useListContext<AnyRecord>()
-  const { records, order, press } = useShownRecords({ selection, onMenu })
+  const { data, total, page, perPage } = useListContext<AnyRecord>()
   const { resource, query } = useListView()
   const locale = useLocale()
   const [density] = useDensity()
   const pathTo = useRecordPath()
   const scroller = useRef<HTMLDivElement>(null)
+  const records = data ?? none
+  const order = useMemo(() => records.map(({ id }) => id), [records])
   const height = rowHeights[density]
 
   // On paper nothing is out of view.
   const isPrinting = usePrinting()
   const isLong = records.length > mostBuilt && !isPrinting
   const revealer = useRef<RowRevealer>(null)
+  const press = useRowPress({
+    resource,
+    find: (id) => records.find((each) => each.id === id),
+    selection,
+    order: () => order,
+    onMenu,
+  })
   const reveal = useCallback((id: string) => revealer.current?.reveal(order.indexOf(id)), [order])
   const { active, focusRow, handlers } = useRowFocus({
     container: scroller,
@@ -98,3 +106,5 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
     </TableFrame>
   )
 }
+
+const none: AnyRecord[] = []

@@ -8,7 +8,6 @@ import { gridRoles } from './gridRoles.ts'
 import { useListView } from './ListViewContext.ts'
 import { PickBox } from './PickBox.tsx'
 import css from './RecordTable.module.css'
-import { RowMenuButton } from './RowMenuButton.tsx'
 
 interface TableRowProps {
   record: AnyRecord
@@ -106,7 +105,20 @@ export const TableRow = memo(function TableRow({
         </td>
       ))}
       <td {...gridRoles.cell} className={css.actions}>
-        <RowMenuButton title={title} size={16} tabIndex={-1} />
+        <button
+          type="button"
+          className={css.menu}
+          tabIndex={-1}
+          data-menu=""
+          aria-haspopup="menu"
+          aria-label={translate('list.actionsOf', { title })}
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+            <circle cx="3" cy="8" r="1.4" />
+            <circle cx="8" cy="8" r="1.4" />
+            <circle cx="13" cy="8" r="1.4" />
+          </svg>
+        </button>
       </td>
     </tr>
   )

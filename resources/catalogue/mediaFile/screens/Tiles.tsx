@@ -1,11 +1,13 @@
-import { LinkBase, useLocale, useTranslate } from 'ra-core'
+import { LinkBase, useListContext, useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { AnyRecord } from '../../../../src/core/index.ts'
 import { formatBytes } from '../../../../src/fields/file/formatBytes.ts'
 import { CellValue } from '../../../../src/views/list/CellValue.tsx'
 import { useListView } from '../../../../src/views/list/ListViewContext.ts'
 import { PickBox } from '../../../../src/views/list/PickBox.tsx'
-import { RowMenuButton } from '../../../../src/views/list/RowMenuButton.tsx'
+import table from '../../../../src/views/list/RecordTable.module.css'
 import type { RecordShapeProps } from '../../../../src/views/list/recordShape.ts'
-import { useShownRecords } from '../../../../src/views/list/useShownRecords.ts'
+import { useRowPress } from '../../../../src/views/list/useRowPress.ts'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
@@ -15,15 +17,30 @@ import css from './mediaFile.module.css'
 /** The pictures of a page of the library, large, with their names, folders, sizes, texts and uses. */
 export default function Tiles({ selection, onMenu }: RecordShapeProps) {
   const translate = useTranslate()
-  const { records, list } = useShownRecords({ selection, onMenu })
+  const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
   const { resource, columns, views } = useListView()
   const { text } = useAreaWords<typeof mediaFile>(resource.path)
   const locale = useLocale() ?? 'en'
   const pathTo = useRecordPath()
+  const records = data ?? none
+  const order = useMemo(() => records.map(({ id }) => id), [records])
+  const press = useRowPress({
+    resource,
+    find: (id) => records.find((each) => each.id === id),
+    selection,
+    order: () => order,
+    onMenu,
+  })
   const tags = columns.chosen.find(({ name }) => name === 'tags')
   return (
-    // A press on a tile does what its link, box or button does, which take the keys.
-    <ul className={css.tiles} {...list}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link, the box and the button in each tile take the keys
+    <ul
+      className={css.tiles}
+      aria-busy={isFetching}
+      data-stale={isPlaceholderData || undefined}
+      onClick={press.onClick}
+      onPointerDown={press.onPointerDown}
+    >
       {records.map((record) => {
         const { id, name: title, picture, folder, width, height, bytes, alt, usageCount } = record
         const to = pathTo(resource, id, record)
@@ -53,7 +70,19 @@ export default function Tiles({ selection, onMenu }: RecordShapeProps) {
                 />
               </span>
             )}
-            <RowMenuButton title={title} className={css.menu} />
+            <button
+              type="button"
+              className={`${table.menu} ${css.menu}`}
+              data-menu=""
+              aria-haspopup="menu"
+              aria-label={translate('list.actionsOf', { title })}
+            >
+              <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+                <circle cx="3" cy="8" r="1.4" />
+                <circle cx="8" cy="8" r="1.4" />
+                <circle cx="13" cy="8" r="1.4" />
+              </svg>
+            </button>
             <div className={css.words}>
               <LinkBase className={css.name} to={to ?? ''} data-open="">
                 <bdi>{title}</bdi>
@@ -84,3 +113,5 @@ export default function Tiles({ selection, onMenu }: RecordShapeProps) {
     </ul>
   )
 }
+
+const none: AnyRecord[] = []
