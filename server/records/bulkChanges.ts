@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Resource, Viewer } from '../../src/core/index.ts'
+import type { BulkChange } from '../../src/derive/bulkChange.ts'
 import { canAct } from '../../src/derive/permissions.ts'
-import { mayUndoMove, type WhyFinal } from '../../src/derive/undo.ts'
+import { mayUndoMove } from '../../src/derive/undo.ts'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { instant } from '../database/instant.ts'
@@ -14,26 +15,6 @@ const undoHours = 24
 
 /** As many as are listed. */
 const mostListed = 50
-
-/** What somebody did to several records in one request. What they were before stands in the history of the records. */
-export interface BulkChange {
-  readonly id: string
-  /** Whose records: of the area that was asked, or of one that it writes to. */
-  readonly area: string
-  readonly at: string
-  /** Until when it can be undone. */
-  readonly until: string
-  readonly actor: { readonly id: string; readonly name: string }
-  /** As the history calls it: `update`, `delete` or the name of a transition; or `import`; or what the area puts back itself. */
-  readonly action: string
-  /** As the history calls them: `active`, `translations.fr.name`; none but for an `update`. */
-  readonly fields: readonly string[]
-  /** How many records it changed. */
-  readonly count: number
-  /** Why it cannot be undone, where it cannot. */
-  readonly final: WhyFinal | null
-  readonly undone: { readonly at: string; readonly name: string } | null
-}
 
 /** A record with the version that it was left with. */
 export interface Left extends Aim {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { BulkChange } from '../../src/derive/bulkChange.ts'
 import { canAct } from '../../src/derive/permissions.ts'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../database/schema.ts'
-import { type BulkChange, ownBulkChanges } from './bulkChanges.ts'
+import { ownBulkChanges } from './bulkChanges.ts'
 import { type BulkJob, readBulkJobs } from './bulkJobs/bulkJob.ts'
 
 /** As many as are told of. */

@@ -10,24 +10,11 @@ import {
 import { maskRecord } from '../../src/derive/masks.ts'
 import { readableFields } from '../../src/derive/permissions.ts'
 import type { AreaWords } from '../../src/derive/problemValues.ts'
+import type { Hit } from '../../src/derive/searchHit.ts'
 import { searchPaths, searchWords, soughtAt } from '../../src/derive/searchText.ts'
 import type { SoughtText } from '../records/soughtText.ts'
 import { subtitleFields, subtitleText } from './subtitleText.ts'
 import { valueText } from './valueText.ts'
-
-/** A record that was found, as the search answers it. */
-export interface Hit {
-  readonly resource: string
-  readonly id: string
-  readonly title: string
-  readonly picture: unknown
-  /** What stands below the title: short texts in the language of the answer. */
-  readonly subtitle: readonly string[]
-  /** Why it was found, where the title does not tell. */
-  readonly reason: { readonly field: string; readonly label: string; readonly value: string } | null
-  /** Whether something of it is just what was typed. */
-  readonly exact: boolean
-}
 
 /** What a hit needs of its record. */
 export function hitFields(viewer: Viewer, resource: Resource): string[] {

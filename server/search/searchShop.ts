@@ -8,6 +8,7 @@ import {
   type Resource,
 } from '../../src/core/index.ts'
 import { canAct } from '../../src/derive/permissions.ts'
+import type { Hit } from '../../src/derive/searchHit.ts'
 import { searchWords } from '../../src/derive/searchText.ts'
 import type { Actor } from '../actor.ts'
 import type { NamesOf } from '../answers/texts.ts'
@@ -17,7 +18,7 @@ import { fromTable, recordJson } from '../records/recordSql.ts'
 import { type SoughtText, soughtText, unspaced } from '../records/soughtText.ts'
 import { visible } from '../records/visible.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { type Hit, hitFields, hitOf } from './hit.ts'
+import { hitFields, hitOf } from './hit.ts'
 
 /** What a search of the shop answers. */
 export interface Found {

@@ -4,7 +4,7 @@ import { AuthContext } from './AuthContext.ts'
 import { useAuthPath } from './authAddress.tsx'
 import { authPages } from './authPages.ts'
 import { authTexts } from './authTexts.ts'
-import { Login } from './Login.tsx'
+import { formPages } from './formPages.tsx'
 import { useOwnSurroundings } from './useOwnSurroundings.ts'
 
 // Under way before the first component asks for them.
@@ -13,7 +13,7 @@ void authTexts(currentLocale())
 /** The half of the product for people who are not signed in. Once there is a session, `Start` shows the other half. */
 export default function AuthRoutes() {
   const path = useAuthPath()
-  const Page = authPages[path.replace(/^\/auth\//, '')] ?? Login
+  const Page = authPages[path.replace(/^\/auth\//, '')] ?? formPages.login
   return (
     <AuthContext value={useOwnSurroundings()}>
       <Suspense key={path} fallback={<div aria-busy="true" />}>

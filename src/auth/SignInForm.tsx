@@ -14,7 +14,7 @@ const CodeStep = lazy(() => import('./CodeStep.tsx'))
 
 interface SignInFormProps {
   /** Leads to the registration form in the same frame. */
-  registerPath?: string
+  registerPath?: string | undefined
   /** Who was signed in just now and goes on by it: nothing else is offered then. */
   person?: string
 }

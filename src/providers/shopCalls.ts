@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core'
 import { defined } from '../core/defined.ts'
+import type { BulkChange } from '../derive/bulkChange.ts'
 import type { FieldEdits } from '../derive/fieldEdits.ts'
-import type { WhyFinal } from '../derive/undo.ts'
 import type { HttpClient, HttpOptions } from './httpTypes.ts'
 import type { UploadedFile, UploadOptions } from './upload.ts'
 
@@ -49,24 +49,6 @@ export interface BulkResult {
   readonly undo?: { readonly id: string; readonly until: string; readonly area?: string }
   /** Of an undo of very many records, which goes on behind: how far it has come. */
   readonly job?: BulkJob
-}
-
-/** What somebody did to several records in one request. */
-export interface BulkChange {
-  readonly id: string
-  /** Whose records: of the area that is asked, or of one that an operation of it writes to. */
-  readonly area: string
-  readonly at: string
-  readonly until: string
-  readonly actor: { readonly id: string; readonly name: string }
-  /** `update`, `delete` or the name of a transition. */
-  readonly action: string
-  /** As the history calls them: `active`, `translations.fr.name`; none but for an `update`. */
-  readonly fields: readonly string[]
-  readonly count: number
-  /** Why nobody can undo it, where nobody can. */
-  readonly final: WhyFinal | null
-  readonly undone: { readonly at: string; readonly name: string } | null
 }
 
 /** How far something has come that is done to all records of a condition. */

@@ -36,7 +36,7 @@ export function BoundBox<Value>({
     if (!isWrong) setTyped(undefined)
   }
   return (
-    <Frame id={id} source={name} label={label} required={false}>
+    <Frame id={id} source={name} label={label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box is what leaving it is */}
       <div onKeyDown={({ key }) => key === 'Enter' && leave()} onBlur={leave}>
         <Edit
@@ -47,10 +47,7 @@ export function BoundBox<Value>({
           field={field}
           resource={area}
           options={field.options}
-          required={false}
-          disabled={false}
           invalid={isWrong}
-          describedBy={undefined}
           value={shown}
           onChange={setTyped}
         />

@@ -2,6 +2,7 @@ import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import { hsnCode } from '../../../src/core/patterns.ts'
 import * as f from '../../../src/fields/index.ts'
+import { shelfSorts } from '../productCategory/rules/shelf.ts'
 
 /**
  * The tree in which customers find goods (areas, 7); at most four levels. The defaults for new products are empty where a category
@@ -40,7 +41,7 @@ export const category = defineResource({
     returnable: f.boolean(),
     returnWindowDays: f.integer({ min: 0, max: 90 }),
     codAllowed: f.boolean(),
-    defaultSort: f.select(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount'], {
+    defaultSort: f.select(shelfSorts, {
       default: 'newest',
     }),
     ...f.seo.fields,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { demand } from '../../../server/records/refuse.ts'
 import { product } from '../product/product.ts'
+import { collectionSorts } from '../productCategory/rules/shelf.ts'
 import { collection } from './collection.ts'
 import { type CollectionCondition, conditionProblem } from './rules/conditions.ts'
 import { copyByHand, copyByHandInput } from './server/copyByHand.ts'
@@ -17,9 +18,7 @@ const rules = z.strictObject({
   conditions: z.array(z.unknown()).max(20).default([]),
   pinnedProducts: fields.pinnedProducts.type.schema(fields.pinnedProducts.options, z).default([]),
   excludedProducts: fields.excludedProducts.type.schema(fields.excludedProducts.options, z).default([]),
-  sortOrder: z
-    .enum(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount', 'title'])
-    .default('newest'),
+  sortOrder: z.enum(collectionSorts).default('newest'),
   maxProducts: z.int().min(1).max(100_000).nullable().default(null),
 })
 const row = conditions.type.schema(conditions.options, z)

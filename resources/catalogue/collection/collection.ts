@@ -2,6 +2,7 @@ import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 import { colourFamilies } from '../product/rules/options.ts'
+import { collectionSorts } from '../productCategory/rules/shelf.ts'
 
 /**
  * A set of products shown together (areas, 12): picked by hand and in that order, or found by conditions. What an automatic
@@ -60,7 +61,7 @@ export const collection = defineResource({
     ),
     pinnedProducts: f.references('product', { max: 50, help: true }),
     excludedProducts: f.references('product', { max: 200, help: true }),
-    sortOrder: f.select(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount', 'title'], {
+    sortOrder: f.select(collectionSorts, {
       required: true,
       default: 'newest',
     }),

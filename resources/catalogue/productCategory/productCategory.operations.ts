@@ -3,8 +3,9 @@ import { defineOperations } from '../../../server/defineOperations.ts'
 import { demand } from '../../../server/records/refuse.ts'
 import { product } from '../product/product.ts'
 import { productCategory } from './productCategory.ts'
+import { cleanUpLists, shelfSorts } from './rules/shelf.ts'
 import { assign, setCategories, unassign } from './server/assign.ts'
-import { cleanUpLists, readCleanUp } from './server/cleanUp.ts'
+import { readCleanUp } from './server/cleanUp.ts'
 import { moveAll } from './server/moveAll.ts'
 import { moveTo } from './server/places.ts'
 import { readShelf } from './server/shelf.ts'
@@ -16,7 +17,7 @@ const ids = z
   .max(200)
   .transform((list) => [...new Set(list)])
 const page = { from: z.int().min(0).max(1_000_000).default(0), size: z.int().min(1).max(100).default(48) }
-const sorts = z.enum(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount'])
+const sorts = z.enum(shelfSorts)
 const statuses = z.enum(['draft', 'active', 'archived'])
 
 /** What merchandising asks beside the pairs themselves (areas, 8). What tells of products needs the right to see products, too. */

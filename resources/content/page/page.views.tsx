@@ -5,7 +5,7 @@ import { page } from './page.ts'
 import { storePath } from './rules/storePath.ts'
 
 const Input = lazy(async () => ({
-  default: (await import('./screens/BlocksInput.tsx')).BlocksInput,
+  default: (await import('./screens/BlocksEditor.tsx')).BlocksInput,
 }))
 
 /** Pages are built of blocks, and remember what was published. */

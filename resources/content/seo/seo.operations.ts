@@ -18,6 +18,10 @@ import { testAddress } from './server/testAddress.ts'
 
 const entity = z.enum(seoEntities)
 const locale = z.enum(locales).default('en')
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/\S*$/)
 const from = z.int().min(0).max(1_000_000).default(0)
 const size = z.int().min(1).max(100).default(25)
 
@@ -86,13 +90,7 @@ export default defineOperations(seo, {
     on: 'collection',
     reads: true,
     flag: 'view',
-    input: z.strictObject({
-      path: z
-        .string()
-        .max(500)
-        .regex(/^\/\S*$/),
-      locale,
-    }),
+    input: z.strictObject({ path, locale }),
     summary:
       'What a visitor of a path gets: the redirect that sends them on, and what is public where it leads; counts nothing.',
     run: ({ db, input }) => testAddress(db, input.path, input.locale),
@@ -101,13 +99,7 @@ export default defineOperations(seo, {
     on: 'collection',
     reads: true,
     flag: 'view',
-    input: z.strictObject({
-      path: z
-        .string()
-        .max(500)
-        .regex(/^\/\S*$/),
-      locale,
-    }),
+    input: z.strictObject({ path, locale }),
     summary: 'What the store embeds into the page of a path as JSON-LD, and null where nothing public is.',
     run: async ({ db, context, input }) => ({
       data: (await structuredDataAt(db, input.path, input.locale, context.settings.publicUrl ?? '')) ?? null,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Locale, Registry, Resource } from '../../../src/core/index.ts'
+import type { BinEntry } from '../../../src/derive/binEntry.ts'
 import { readableFields } from '../../../src/derive/permissions.ts'
-import { mayUndelete, type WhyFinal } from '../../../src/derive/undo.ts'
+import { mayUndelete } from '../../../src/derive/undo.ts'
 import type { Actor } from '../../actor.ts'
 import { hiddenFrom } from '../../changes/hiddenFrom.ts'
 import { instant } from '../../database/instant.ts'
@@ -10,22 +11,6 @@ import { binDays } from './throwAway.ts'
 
 const perPage = 25
 const readAtOnce = 100
-
-/** A deleted record, as the bin lists it. */
-export interface BinEntry {
-  readonly id: string
-  readonly area: string
-  readonly recordId: string
-  /** What it was called; null where that is erased, or not shown to the reader. */
-  readonly title: string | null
-  readonly at: string
-  readonly until: string
-  readonly actor: { readonly id: string; readonly name: string }
-  /** How many records belonged to it and come back with it. */
-  readonly parts: number
-  /** Why it cannot be restored, where it cannot. */
-  readonly final: WhyFinal | null
-}
 
 /** What the bin is asked by. */
 export interface BinQuery {

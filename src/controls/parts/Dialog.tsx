@@ -17,7 +17,7 @@ interface DialogProps {
    * 440, 600 or 900 pixels, where there is so much room. The palette has 640, high in the window: what one types into, whose title is for
    * assistive technology alone.
    */
-  size?: 'small' | 'medium' | 'large' | 'palette'
+  size?: 'small' | 'medium' | 'large' | 'palette' | undefined
   /** Makes it a drawer: as high as the window, at the side where lines begin or end. */
   side?: 'start' | 'end' | undefined
   /** The id of what it says, read out with its title. */

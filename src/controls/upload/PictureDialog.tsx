@@ -7,11 +7,9 @@ import { longestAlt, otherLocales, type Picture as PictureValue } from '../../fi
 import { Picture } from '../../views/Picture.tsx'
 import { pictureUrl } from '../../views/pictureUrl.ts'
 import { Counter } from '../parts/Counter.tsx'
-import { Dialog, dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
 import css from '../parts/Frame.module.css'
-import { Frame } from '../parts/Frame.tsx'
-import { TextBox } from '../parts/TextBox.tsx'
+import { QuestionDialog } from '../parts/QuestionDialog.tsx'
+import { TextBoxField } from '../parts/TextBoxField.tsx'
 import own from './upload.module.css'
 import { useReplacement } from './useReplacement.tsx'
 
@@ -37,96 +35,81 @@ export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDial
     set({ focalX: share((event.clientX - left) / width), focalY: share((event.clientY - top) / height) })
   }
   return (
-    <Dialog title={translate('fields.picture.title')} size="medium" onClose={onClose}>
-      <div className={dialog.body}>
-        <div className={css.stack} style={{ gap: 18 }}>
-          <div className={own.focal} onPointerDown={point} onPointerMove={point}>
-            <img src={pictureUrl(draft.file, 1280)} alt={draft.alt} draggable={false} />
-            <span
-              className={own.point}
-              style={{ left: `${draft.focalX * 100}%`, top: `${draft.focalY * 100}%` }}
-            />
-          </div>
-          <div className={own.crops} aria-hidden="true">
-            <Picture value={draft} width={72} alt="" />
-            <Picture value={draft} width={54} height={72} alt="" />
-            <Picture value={draft} width={144} height={72} alt="" />
-          </div>
-          <div className={own.axes} role="group" aria-label={translate('fields.picture.focal')}>
-            {(['focalX', 'focalY'] as const).map((axis) => (
-              <label key={axis} className={own.axis}>
-                {translate(`fields.picture.${axis}`)} ·{' '}
-                {formatNumber(draft[axis], locale, { style: 'percent' })}
-                <input
-                  type="range"
-                  dir="ltr"
-                  min={0}
-                  max={100}
-                  value={Math.round(draft[axis] * 100)}
-                  onChange={(event) => set({ [axis]: share(Number(event.target.value) / 100) })}
-                />
-              </label>
-            ))}
-          </div>
-          {maxMB !== undefined && zone}
-          <Frame
-            id={`${id}-alt`}
-            source="alt"
-            label={translate('fields.picture.alt')}
-            help={translate('fields.picture.altHelp')}
-            note={<Counter value={draft.alt} max={longestAlt} />}
-          >
-            <TextBox
-              id={`${id}-alt`}
-              source="alt"
-              label={translate('fields.picture.alt')}
-              describedBy={`${id}-alt-help`}
-              maxLength={longestAlt}
-              more={{ 'data-first': true }}
-              text={draft.alt}
-              onText={(alt) => set({ alt })}
-            />
-          </Frame>
-          {otherLocales.map((other) => {
-            const label = translate('form.inLanguage', {
-              field: translate('fields.picture.alt'),
-              language: translate(`form.languages.${other}`),
-            })
-            const text = draft.alts?.[other] ?? ''
-            return (
-              <Frame
-                key={other}
-                id={`${id}-alt-${other}`}
-                source={`alts.${other}`}
-                label={label}
-                note={<Counter value={text} max={longestAlt} />}
-              >
-                <TextBox
-                  id={`${id}-alt-${other}`}
-                  source={`alts.${other}`}
-                  label={label}
-                  maxLength={longestAlt}
-                  placeholder={draft.alt}
-                  more={{ lang: other }}
-                  text={text}
-                  onText={(words) => set({ alts: { ...draft.alts, [other]: words } })}
-                />
-              </Frame>
-            )
-          })}
+    <QuestionDialog
+      title={translate('fields.picture.title')}
+      size="medium"
+      onClose={onClose}
+      disabled={isUnderWay}
+      onClick={() => {
+        onChange(settled(draft))
+        onClose()
+      }}
+      submit={translate('fields.picture.apply')}
+    >
+      <div className={css.stack} style={{ gap: 18 }}>
+        <div className={own.focal} onPointerDown={point} onPointerMove={point}>
+          <img src={pictureUrl(draft.file, 1280)} alt={draft.alt} draggable={false} />
+          <span
+            className={own.point}
+            style={{ left: `${draft.focalX * 100}%`, top: `${draft.focalY * 100}%` }}
+          />
         </div>
+        <div className={own.crops} aria-hidden="true">
+          <Picture value={draft} width={72} alt="" />
+          <Picture value={draft} width={54} height={72} alt="" />
+          <Picture value={draft} width={144} height={72} alt="" />
+        </div>
+        <div className={own.axes} role="group" aria-label={translate('fields.picture.focal')}>
+          {(['focalX', 'focalY'] as const).map((axis) => (
+            <label key={axis} className={own.axis}>
+              {translate(`fields.picture.${axis}`)} ·{' '}
+              {formatNumber(draft[axis], locale, { style: 'percent' })}
+              <input
+                type="range"
+                dir="ltr"
+                min={0}
+                max={100}
+                value={Math.round(draft[axis] * 100)}
+                onChange={(event) => set({ [axis]: share(Number(event.target.value) / 100) })}
+              />
+            </label>
+          ))}
+        </div>
+        {maxMB !== undefined && zone}
+        <TextBoxField
+          id={`${id}-alt`}
+          source="alt"
+          label={translate('fields.picture.alt')}
+          help={translate('fields.picture.altHelp')}
+          note={<Counter value={draft.alt} max={longestAlt} />}
+          maxLength={longestAlt}
+          more={{ 'data-first': true }}
+          text={draft.alt}
+          onText={(alt) => set({ alt })}
+        />
+        {otherLocales.map((other) => {
+          const label = translate('form.inLanguage', {
+            field: translate('fields.picture.alt'),
+            language: translate(`form.languages.${other}`),
+          })
+          const text = draft.alts?.[other] ?? ''
+          return (
+            <TextBoxField
+              key={other}
+              id={`${id}-alt-${other}`}
+              source={`alts.${other}`}
+              label={label}
+              note={<Counter value={text} max={longestAlt} />}
+              maxLength={longestAlt}
+              placeholder={draft.alt}
+              more={{ lang: other }}
+              text={text}
+              onText={(words) => set({ alts: { ...draft.alts, [other]: words } })}
+            />
+          )
+        })}
       </div>
-      <DialogButtons
-        onCancel={onClose}
-        disabled={isUnderWay}
-        onClick={() => {
-          onChange(settled(draft))
-          onClose()
-        }}
-      >
-        {translate('fields.picture.apply')}
-      </DialogButtons>
-    </Dialog>
+    </QuestionDialog>
   )
 }
 

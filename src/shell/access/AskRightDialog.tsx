@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
-import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import type { Right } from '../../derive/routes.ts'
 import { useAct } from '../../providers/useAct.ts'
 import type { useOwnRequests } from './useOwnRequests.ts'
@@ -25,9 +23,7 @@ export function AskRightDialog({ right, ask, onClose }: AskRightDialogProps) {
   const { pathname: page } = useLocation()
   const [sentence, setSentence] = useState('')
   const [act, isBusy] = useAct()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const isSent = await act(async () => {
       await ask({ area: right.area, flag: right.flag, page, sentence: sentence.trim() })
       return t('access.request.sent')
@@ -37,28 +33,26 @@ export function AskRightDialog({ right, ask, onClose }: AskRightDialogProps) {
   const label = t('access.request.sentence')
   const help = t('access.request.hint')
   return (
-    <Dialog title={t('access.request.title', words)} onClose={onClose}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <Frame id={id} source="sentence" label={label} required help={help}>
-            <TextBox
-              id={id}
-              source="sentence"
-              label={label}
-              required
-              describedBy={describedBy({ id, help })}
-              text={sentence}
-              onText={setSentence}
-              maxLength={500}
-              lines={3}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-        </div>
-        <DialogButtons onCancel={onClose} busy={isBusy} disabled={sentence.trim().length < 3}>
-          {t('access.request.send')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t('access.request.title', words)}
+      onClose={onClose}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={sentence.trim().length < 3}
+      submit={t('access.request.send')}
+    >
+      <TextBoxField
+        id={id}
+        source="sentence"
+        label={label}
+        required
+        help={help}
+        text={sentence}
+        onText={setSentence}
+        maxLength={500}
+        lines={3}
+        more={{ 'data-first': true }}
+      />
+    </QuestionDialog>
   )
 }

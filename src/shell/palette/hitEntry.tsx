@@ -1,9 +1,9 @@
 import type { AreaHead } from '../../core/index.ts'
+import type { Hit } from '../../derive/searchHit.ts'
 import type { Punctuation } from '../../providers/usePunctuation.ts'
 import { RecordPicture } from '../../views/Picture.tsx'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import type { PaletteEntry } from './usePaletteEntries.tsx'
-import type { Hit } from './useShopSearch.ts'
 
 const pictureSize = 28
 

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useContext, useMemo, useState } from 'react'
+import type { Hit } from '../../derive/searchHit.ts'
 import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import { actionPaths } from '../icons/actionPaths.ts'
@@ -13,7 +14,6 @@ import { matchScore } from './matchScore.ts'
 import { pageActions } from './pageActions.ts'
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.tsx'
 import { useRecentPages } from './useRecentPages.ts'
-import type { Hit } from './useShopSearch.ts'
 
 /** Entries under one heading. */
 export interface PaletteGroup {

@@ -1,20 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale } from 'ra-core'
-import type { Picture } from '../../fields/image/image.ts'
+import type { Hit } from '../../derive/searchHit.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useLater } from '../../views/useLater.ts'
-
-/** A record that the search of the shop found (docs/api.md, "The search of the shop"). */
-export interface Hit {
-  /** Its area, by name. */
-  readonly resource: string
-  readonly id: string
-  readonly title: string
-  readonly picture: Picture | null
-  readonly subtitle: readonly string[]
-  readonly reason: { readonly field: string; readonly label: string; readonly value: string } | null
-  readonly exact: boolean
-}
 
 interface Answer {
   readonly hits: readonly Hit[]

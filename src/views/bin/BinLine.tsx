@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { areaHeads } from '#areas'
+import type { BinEntry } from '../../derive/binEntry.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { RelativeTime } from '../history/RelativeTime.tsx'
 import css from './bin.module.css'
-import type { BinEntry } from './useBin.ts'
 
 interface BinLineProps {
   entry: BinEntry

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
-import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { mayUndelete } from '../../derive/undo.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
-import { PartFailure } from '../../shell/states/PartState.tsx'
+import { Entries } from '../log/Entries.tsx'
+import shared from '../log/entries.module.css'
 import { TextFilter } from '../log/TextFilter.tsx'
 import { usePageState } from '../usePageState.ts'
 import { BinLine } from './BinLine.tsx'
@@ -22,12 +22,12 @@ export default function BinPage() {
   const [{ area = '', q = '' }, change] = usePageState()
   const asked = { area, q }
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { entries, error, isPending, isBusy, refused, restore, ...query } = useBin(asked)
+  const { query, isBusy, refused, restore } = useBin(asked)
   const ask = (name: keyof typeof asked, value: string) => {
     setChosen([])
     change({ [name]: value }, { replace: true })
   }
-  const open = entries.filter(({ final }) => final === null)
+  const open = (query.data ?? []).filter(({ final }) => final === null)
   const picked = open.filter((entry) => chosen.includes(entry.id)).map((entry) => entry.id)
   const areas = Object.values(areaHeads)
     .filter((head) => mayUndelete(viewer, head))
@@ -36,9 +36,9 @@ export default function BinPage() {
       label: translate(`resources.${path}.name`, { smart_count: 2 }),
     }))
   return (
-    <div className={css.page}>
+    <div className={shared.page}>
       <p className={css.lead}>{own('lead')}</p>
-      <search className={css.tools}>
+      <search className={shared.tools}>
         <ChoiceField
           id={`${id}-area`}
           source="area"
@@ -54,45 +54,38 @@ export default function BinPage() {
           </Button>
         )}
       </search>
-      {error ? (
-        <PartFailure message={error.message} onRetry={() => void query.refetch()} />
-      ) : isPending ? (
-        <Skeleton height={240} />
-      ) : entries.length === 0 ? (
-        <p className={css.none}>{own(asked.area || asked.q ? 'nothingFound' : 'empty')}</p>
-      ) : (
-        <ul className={css.entries} aria-labelledby={id}>
-          <li className={css.all}>
-            <label>
-              <input
-                type="checkbox"
-                disabled={open.length === 0}
-                checked={open.length > 0 && picked.length === open.length}
-                onChange={(event) => setChosen(event.target.checked ? open.map((entry) => entry.id) : [])}
+      <Entries query={query} none={own(asked.area || asked.q ? 'nothingFound' : 'empty')}>
+        {(entries) => (
+          <ul className={`${shared.entries} ${css.entries}`} aria-labelledby={id}>
+            <li className={css.all}>
+              <label>
+                <input
+                  type="checkbox"
+                  disabled={open.length === 0}
+                  checked={open.length > 0 && picked.length === open.length}
+                  onChange={(event) => setChosen(event.target.checked ? open.map((entry) => entry.id) : [])}
+                />
+                <span id={id}>{own('shown', { smart_count: entries.length })}</span>
+              </label>
+            </li>
+            {entries.map((entry) => (
+              <BinLine
+                key={entry.id}
+                entry={entry}
+                refusal={refused.get(entry.id)}
+                isChosen={picked.includes(entry.id)}
+                isBusy={isBusy}
+                onChoose={(on) =>
+                  setChosen((known) =>
+                    on ? [...known, entry.id] : known.filter((each) => each !== entry.id),
+                  )
+                }
+                onRestore={() => restore([entry.id])}
               />
-              <span id={id}>{own('shown', { smart_count: entries.length })}</span>
-            </label>
-          </li>
-          {entries.map((entry) => (
-            <BinLine
-              key={entry.id}
-              entry={entry}
-              refusal={refused.get(entry.id)}
-              isChosen={picked.includes(entry.id)}
-              isBusy={isBusy}
-              onChoose={(on) =>
-                setChosen((known) => (on ? [...known, entry.id] : known.filter((each) => each !== entry.id)))
-              }
-              onRestore={() => restore([entry.id])}
-            />
-          ))}
-        </ul>
-      )}
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {translate('form.history.more')}
-        </Button>
-      )}
+            ))}
+          </ul>
+        )}
+      </Entries>
     </div>
   )
 }

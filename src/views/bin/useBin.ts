@@ -1,26 +1,10 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { BinEntry } from '../../derive/binEntry.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useSayFailure } from '../../providers/useAct.ts'
-
-/** A deleted record as the server tells of it. */
-export interface BinEntry {
-  readonly id: string
-  readonly area: string
-  readonly recordId: string
-  readonly title: string | null
-  readonly at: string
-  readonly until: string
-  readonly actor: { readonly id: string; readonly name: string }
-  readonly parts: number
-  readonly final: string | null
-}
-
-interface BinPage {
-  readonly entries: readonly BinEntry[]
-  readonly hasMore: boolean
-}
+import { useEntries } from '../log/useEntries.ts'
 
 interface Refusal {
   readonly id: string
@@ -37,18 +21,7 @@ export function useBin(asked: Readonly<Record<string, string>>) {
   const translate = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
-  const query = useInfiniteQuery({
-    queryKey: ['bin', asked],
-    queryFn: async ({ pageParam, signal }) => {
-      const given = Object.entries({ ...asked, before: pageParam }).filter(([, value]) => value)
-      const path = `bin?${new URLSearchParams(given)}`.replace(/\?$/, '')
-      return (await provider.request(path, { signal })).data as BinPage
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-    staleTime: 0,
-    retry: false,
-  })
+  const query = useEntries<BinEntry>('bin', asked)
   const restore = async (ids: readonly string[]) => {
     setBusy(true)
     try {
@@ -66,13 +39,7 @@ export function useBin(asked: Readonly<Record<string, string>>) {
       setBusy(false)
     }
   }
-  return {
-    ...query,
-    entries: query.data?.pages.flatMap((page) => page.entries) ?? [],
-    isBusy,
-    refused,
-    restore,
-  }
+  return { query, isBusy, refused, restore }
 }
 
 const sentence = (message: string, errors: Readonly<Record<string, string>>) =>

@@ -1,9 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
-import { Frame } from '../../controls/parts/Frame.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
@@ -36,18 +35,16 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
     }
   })
   const end = (which: 'from' | 'to') => (
-    <Frame id={`${id}-${which}`} source={which} label={translate(`form.history.${which}`)}>
-      <ChoiceBox
-        id={`${id}-${which}`}
-        source={which}
-        label={translate(`form.history.${which}`)}
-        choices={choices.filter(({ value }) =>
-          which === 'from' ? Number(value) < ends.to : Number(value) > ends.from,
-        )}
-        chosen={String(ends[which])}
-        onChoose={(version) => setEnds((known) => ({ ...known, [which]: Number(version) }))}
-      />
-    </Frame>
+    <ChoiceField
+      id={`${id}-${which}`}
+      source={which}
+      label={translate(`form.history.${which}`)}
+      choices={choices.filter(({ value }) =>
+        which === 'from' ? Number(value) < ends.to : Number(value) > ends.from,
+      )}
+      chosen={String(ends[which])}
+      onChoose={(version) => setEnds((known) => ({ ...known, [which]: Number(version) }))}
+    />
   )
   return (
     <Dialog title={translate('form.history.compareTitle')} size="large" onClose={onClose}>

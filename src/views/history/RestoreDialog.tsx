@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
@@ -89,50 +88,48 @@ export default function RestoreDialog({ resource, record, version, onClose }: Re
   )
   const told = [...(message ? [message] : []), ...elsewhere.map((problem) => problem.message)]
   return (
-    <Dialog title={translate('form.history.restoreTitle', { version })} size="large" onClose={onClose}>
-      <div className={dialog.body}>
-        {error ? (
-          <p role="alert">{(error as Error).message}</p>
-        ) : !plan ? (
-          <Skeleton height={96} />
-        ) : (
-          <NamedRecords wanted={wanted}>
-            <p className={css.lead}>
-              {translate(plan.changes.length > 0 ? 'form.history.restoreLead' : 'form.history.restoreNone')}
-            </p>
-            {plan.changes.map((change) => (
-              <RestoreChoice
-                key={change.field}
-                resource={resource}
-                record={record}
-                change={change}
-                problems={of(change.field)}
-                isChosen={!left.includes(change.field)}
-                onChoose={(on) =>
-                  setLeft((known) =>
-                    on ? known.filter((field) => field !== change.field) : [...known, change.field],
-                  )
-                }
-              />
-            ))}
-            <KeptFields resource={resource} kept={plan.kept} />
-          </NamedRecords>
-        )}
-        {told.length > 0 && (
-          <p className={css.failed} role="alert">
-            {told.join(' ')}
+    <QuestionDialog
+      title={translate('form.history.restoreTitle', { version })}
+      size="large"
+      onClose={onClose}
+      isCancelFirst
+      busy={isBusy}
+      disabled={chosen.length === 0}
+      onClick={restore}
+      submit={translate('form.history.restoreSubmit', { smart_count: chosen.length })}
+    >
+      {error ? (
+        <p role="alert">{(error as Error).message}</p>
+      ) : !plan ? (
+        <Skeleton height={96} />
+      ) : (
+        <NamedRecords wanted={wanted}>
+          <p className={css.lead}>
+            {translate(plan.changes.length > 0 ? 'form.history.restoreLead' : 'form.history.restoreNone')}
           </p>
-        )}
-      </div>
-      <DialogButtons
-        onCancel={onClose}
-        isCancelFirst
-        busy={isBusy}
-        disabled={chosen.length === 0}
-        onClick={restore}
-      >
-        {translate('form.history.restoreSubmit', { smart_count: chosen.length })}
-      </DialogButtons>
-    </Dialog>
+          {plan.changes.map((change) => (
+            <RestoreChoice
+              key={change.field}
+              resource={resource}
+              record={record}
+              change={change}
+              problems={of(change.field)}
+              isChosen={!left.includes(change.field)}
+              onChoose={(on) =>
+                setLeft((known) =>
+                  on ? known.filter((field) => field !== change.field) : [...known, change.field],
+                )
+              }
+            />
+          ))}
+          <KeptFields resource={resource} kept={plan.kept} />
+        </NamedRecords>
+      )}
+      {told.length > 0 && (
+        <p className={css.failed} role="alert">
+          {told.join(' ')}
+        </p>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
+import type { BulkChange } from '../../derive/bulkChange.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
-import type { BulkChange, BulkJob } from '../../providers/shopCalls.ts'
+import type { BulkJob } from '../../providers/shopCalls.ts'
 import { RelativeTime } from '../history/RelativeTime.tsx'
 import { useChangeTitle } from './useChangeTitle.ts'
 

@@ -1,11 +1,9 @@
 import { type HttpError, useDataProvider, useListContext, useStore, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
-import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
-import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { Transfer } from '../../controls/transfer/Transfer.tsx'
 import { defined } from '../../core/defined.ts'
 import type { Condition } from '../../core/index.ts'
@@ -111,18 +109,14 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
     <Dialog title={translate('task.export.title')} size="medium" onClose={onClose}>
       <form className={dialog.form} onSubmit={submit}>
         <div className={dialog.body}>
-          <Frame {...choice} required={false} help={formatHelp} error={problem}>
-            <ChoiceBox
-              {...choice}
-              required={false}
-              disabled={false}
-              invalid={problem !== undefined}
-              describedBy={describedBy({ id: choice.id, help: formatHelp, error: problem })}
-              choices={formats.map((value) => ({ value, label: translate(`task.export.${value}`) }))}
-              chosen={format}
-              onChoose={(value) => setFormat(value as Format)}
-            />
-          </Frame>
+          <ChoiceField
+            {...choice}
+            help={formatHelp}
+            error={problem}
+            choices={formats.map((value) => ({ value, label: translate(`task.export.${value}`) }))}
+            chosen={format}
+            onChoose={(value) => setFormat(value as Format)}
+          />
           <ChoiceField
             id={`${id}-content`}
             source="content"
@@ -146,16 +140,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             />
           </details>
           {isAsked && (
-            <Frame {...why} help={help}>
-              <TextBox
-                {...why}
-                describedBy={describedBy({ id: why.id, help })}
-                text={reason}
-                onText={setReason}
-                maxLength={255}
-                autoFocus
-              />
-            </Frame>
+            <TextBoxField {...why} help={help} text={reason} onText={setReason} maxLength={255} autoFocus />
           )}
         </div>
         <DialogButtons

@@ -5,6 +5,7 @@ import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
 import { useListView } from './ListViewContext.ts'
 import type { RowRevealer } from './LongBody.tsx'
+import type { RecordShapeProps } from './recordShape.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -14,24 +15,15 @@ import { writeQuery } from './useListState.ts'
 import { usePlace } from './usePlace.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { type RowPress, useRowPress } from './useRowPress.ts'
-import type { Selection } from './useSelection.ts'
+import { useRowPress } from './useRowPress.ts'
 
 const LongBody = lazy(() => import('./LongBody.tsx'))
 
 /** From this many rows on, only those in view (and a few around them) are built. */
 const mostBuilt = 60
 
-interface RecordTableProps {
-  /** Absent where nothing can be done with several records. */
-  selection: Selection | undefined
-  onMenu: RowPress['onMenu']
-  /** Where a record lies, in words; for areas that are trees. */
-  placeOf: (record: AnyRecord) => string | undefined
-}
-
 /** The records of a page as a table. */
-export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
+export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
   const { data, total, page, perPage } = useListContext<AnyRecord>()
   const { resource, query } = useListView()
   const locale = useLocale()

@@ -1,10 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { CheckList } from '../../controls/parts/CheckList.tsx'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
-import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import type { SavedView } from '../../derive/savedView.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
@@ -36,8 +34,7 @@ export default function SaveDialog({ view, onClose }: SaveDialogProps) {
       other.owner === (view?.owner ?? null) &&
       other.name.toLowerCase() === wanted.toLowerCase(),
   )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (wanted === '' || isTaken) return
     const words = { name: wanted, roles, isDefault }
     if (await (view ? describe(view, words) : add(words))) onClose()
@@ -56,36 +53,27 @@ export default function SaveDialog({ view, onClose }: SaveDialogProps) {
     { value: 'shared', label: translate('task.view.sharedByYou', { smart_count: roles.length }) },
   ]
   return (
-    <Dialog title={translate(view ? 'task.view.describe' : 'task.view.save')} onClose={onClose}>
-      <form className={dialog.form} onSubmit={submit} noValidate>
-        <div className={`${dialog.body} ${css.questions}`}>
-          <Frame {...frame}>
-            <TextBox
-              {...frame}
-              disabled={false}
-              invalid={isTaken}
-              describedBy={describedBy(frame)}
-              text={name}
-              onText={setName}
-              maxLength={60}
-            />
-          </Frame>
-          <CheckList
-            id={`${id}-default`}
-            stacked
-            choices={isShared ? choices : choices.slice(0, 1)}
-            chosen={[...(isDefault ? ['default'] : []), ...(isShared ? ['shared'] : [])]}
-            onChoose={(chosen) => {
-              setDefault(chosen.includes('default'))
-              if (isShared && !chosen.includes('shared')) setRoles([])
-            }}
-          />
-          {mayShare && <RoleChoice roles={roles} onChoose={setRoles} />}
-        </div>
-        <DialogButtons onCancel={onClose} busy={isBusy} disabled={wanted === ''}>
-          {translate('ra.action.save')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate(view ? 'task.view.describe' : 'task.view.save')}
+      onClose={onClose}
+      className={css.questions}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={wanted === ''}
+      submit={translate('ra.action.save')}
+    >
+      <TextBoxField {...frame} text={name} onText={setName} maxLength={60} />
+      <CheckList
+        id={`${id}-default`}
+        stacked
+        choices={isShared ? choices : choices.slice(0, 1)}
+        chosen={[...(isDefault ? ['default'] : []), ...(isShared ? ['shared'] : [])]}
+        onChoose={(chosen) => {
+          setDefault(chosen.includes('default'))
+          if (isShared && !chosen.includes('shared')) setRoles([])
+        }}
+      />
+      {mayShare && <RoleChoice roles={roles} onChoose={setRoles} />}
+    </QuestionDialog>
   )
 }

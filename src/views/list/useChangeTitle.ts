@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
-import type { BulkChange } from '../../providers/shopCalls.ts'
+import type { BulkChange } from '../../derive/bulkChange.ts'
 import { useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
 

@@ -2,17 +2,16 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
-import { Frame } from '../../controls/parts/Frame.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
-import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { activityKinds } from '../../derive/activity.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
-import { PartFailure } from '../../shell/states/PartState.tsx'
 import { usePageState } from '../usePageState.ts'
+import { Entries } from './Entries.tsx'
+import css from './entries.module.css'
 import { LogLine } from './LogLine.tsx'
-import css from './log.module.css'
 import { TextFilter } from './TextFilter.tsx'
 import { type LogFilter, useLog, useLogExport } from './useLog.ts'
 
@@ -28,10 +27,9 @@ export default function LogPage() {
   const [{ area = '', kind = '', who = '', days = '' }, change] = usePageState()
   const filter: LogFilter = { area, kind, who, days }
   const ask = (name: keyof LogFilter, value: string) => change({ [name]: value }, { replace: true })
-  const { data, error, isPending, ...query } = useLog(filter)
+  const query = useLog(filter)
   const { take, isAsked, isBusy } = useLogExport(filter)
   const [reason, setReason] = useState('')
-  const entries = data?.pages.flatMap((page) => page.entries) ?? []
   const choice = (name: keyof LogFilter, choices: readonly { value: string; label: string }[]) => (
     <ChoiceField
       id={`${id}-${name}`}
@@ -65,18 +63,14 @@ export default function LogPage() {
           periods.map((days) => ({ value: days, label: words('lastDays', { smart_count: Number(days) }) })),
         )}
         {isAsked && (
-          <Frame {...why} help={translate('task.reason.help')}>
-            <TextBox
-              {...why}
-              disabled={false}
-              invalid={false}
-              describedBy={undefined}
-              text={reason}
-              onText={setReason}
-              maxLength={255}
-              autoFocus
-            />
-          </Frame>
+          <TextBoxField
+            {...why}
+            help={translate('task.reason.help')}
+            text={reason}
+            onText={setReason}
+            maxLength={255}
+            autoFocus
+          />
         )}
         <Button
           busy={isBusy}
@@ -86,26 +80,17 @@ export default function LogPage() {
           {own('export')}
         </Button>
       </search>
-      {error ? (
-        <PartFailure message={error.message} onRetry={() => void query.refetch()} />
-      ) : isPending ? (
-        <Skeleton height={240} />
-      ) : entries.length === 0 ? (
-        <p className={css.none}>{own('none')}</p>
-      ) : (
-        <Suspense fallback={<Skeleton height={240} />}>
-          <ol className={css.entries}>
-            {entries.map((entry) => (
-              <LogLine key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </Suspense>
-      )}
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {translate('form.history.more')}
-        </Button>
-      )}
+      <Entries query={query} none={own('none')}>
+        {(entries) => (
+          <Suspense fallback={<Skeleton height={240} />}>
+            <ol className={css.entries}>
+              {entries.map((entry) => (
+                <LogLine key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          </Suspense>
+        )}
+      </Entries>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Frame } from '../../controls/parts/Frame.tsx'
-import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { useLater } from '../useLater.ts'
 
 interface TextFilterProps {
@@ -22,10 +21,5 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
     told.current = settled
     tell.current(settled)
   }, [settled])
-  const box = { id, source: id, label, required: false, disabled: false, invalid: false }
-  return (
-    <Frame id={id} source={id} label={label}>
-      <TextBox {...box} describedBy={undefined} text={text} onText={setText} maxLength={100} />
-    </Frame>
-  )
+  return <TextBoxField id={id} source={id} label={label} text={text} onText={setText} maxLength={100} />
 }

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type HttpError, useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { dayAfter, dayIn } from '../../fields/date/day.ts'
@@ -6,6 +5,7 @@ import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
 import { saveFile } from '../saveFile.ts'
+import { useEntries } from './useEntries.ts'
 
 /** An entry of the log, as the server tells of it. */
 export interface LogEntry extends HistoryEntry {
@@ -23,24 +23,8 @@ export interface LogFilter {
   readonly days: string
 }
 
-interface LogPage {
-  readonly entries: readonly LogEntry[]
-  readonly hasMore: boolean
-}
-
 /** What everybody did, newest first, a page after the other. */
-export function useLog(filter: LogFilter) {
-  const provider = useDataProvider<ShopDataProvider>()
-  return useInfiniteQuery({
-    queryKey: ['log', filter],
-    queryFn: async ({ pageParam, signal }) =>
-      (await provider.request(`log?${queryOf(filter, { before: pageParam })}`, { signal })).data as LogPage,
-    initialPageParam: '',
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-    staleTime: 0,
-    retry: false,
-  })
-}
+export const useLog = (filter: LogFilter) => useEntries<LogEntry>('log', askedOf(filter))
 
 /** Takes the log as it is narrowed into a file; where the shop asks why, `isAsked` says so, and it is asked for again with the reason. */
 export function useLogExport(filter: LogFilter) {
@@ -49,8 +33,9 @@ export function useLogExport(filter: LogFilter) {
   const [isBusy, setBusy] = useState(false)
   const take = async (reason: string) => {
     setBusy(true)
+    const given = Object.entries({ ...askedOf(filter), reason }).filter(([, value]) => value)
     try {
-      const { data } = await provider.requestFile(`log/export?${queryOf(filter, { reason })}`)
+      const { data } = await provider.requestFile(`log/export?${new URLSearchParams(given)}`)
       saveFile(data, `log-${wallTimeOf(new Date().toISOString()).day}.csv`)
       setAsked(false)
     } catch (error) {
@@ -62,8 +47,7 @@ export function useLogExport(filter: LogFilter) {
   return { take, isAsked, isBusy }
 }
 
-function queryOf({ days, ...filter }: LogFilter, more: Readonly<Record<string, string>>): string {
-  const from = days && dayAfter(dayIn(new Date()), 1 - Number(days))
-  const given = Object.entries({ ...filter, from, ...more }).filter(([, value]) => value)
-  return String(new URLSearchParams(given))
-}
+const askedOf = ({ days, ...filter }: LogFilter) => ({
+  ...filter,
+  from: days && dayAfter(dayIn(new Date()), 1 - Number(days)),
+})

@@ -6,11 +6,12 @@ import {
   type Registry,
   type Resource,
 } from '../../../src/core/index.ts'
+import type { BulkChange } from '../../../src/derive/bulkChange.ts'
 import type { SavedView } from '../../../src/derive/savedView.ts'
 import { whyFinal } from '../../../src/derive/undo.ts'
 import { validate } from '../../../src/derive/validate.ts'
 import type { ShopDataProvider } from '../../../src/providers/dataProvider.ts'
-import type { BulkChange, BulkResult } from '../../../src/providers/shopCalls.ts'
+import type { BulkResult } from '../../../src/providers/shopCalls.ts'
 import { fakeSavedViews } from './fakeSavedViews.ts'
 
 export type Shop = Record<string, AnyRecord[]>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useTranslate } from 'ra-core'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
@@ -43,50 +42,44 @@ export default function HideDialog({ resource, records, close }: OwnActionProps<
       return translate('merchandising.hide.done', { smart_count: records.length })
     })
   return (
-    <Dialog
+    <QuestionDialog
       title={
         only && records.length === 1
           ? translate('merchandising.hide.title', { title: titleOf(resource, only, locale) })
           : translate('merchandising.hide.titleMany', { smart_count: records.length })
       }
       onClose={close}
+      isCancelFirst
+      danger
+      busy={isBusy}
+      disabled={!data}
+      onClick={() => void submit()}
+      submit={translate('merchandising.hide.submit')}
     >
-      <div className={dialog.body}>
-        {data ? (
-          <>
-            <p>
-              {translate('merchandising.hide.text', {
-                products: formatNumber(String(products), locale),
-                categories: formatNumber(String(below.length), locale),
-              })}
-            </p>
-            {below.length > 0 && (
-              <ul className={css.moving}>
-                {below.slice(0, 12).map(({ id, name }) => (
-                  <li key={id} dir="auto">
-                    {name}
-                  </li>
-                ))}
-                {below.length > 12 && (
-                  <li>{translate('merchandising.hide.more', { smart_count: below.length - 12 })}</li>
-                )}
-              </ul>
-            )}
-          </>
-        ) : (
-          <Skeleton width="80%" />
-        )}
-      </div>
-      <DialogButtons
-        onCancel={close}
-        isCancelFirst
-        danger
-        busy={isBusy}
-        disabled={!data}
-        onClick={() => void submit()}
-      >
-        {translate('merchandising.hide.submit')}
-      </DialogButtons>
-    </Dialog>
+      {data ? (
+        <>
+          <p>
+            {translate('merchandising.hide.text', {
+              products: formatNumber(String(products), locale),
+              categories: formatNumber(String(below.length), locale),
+            })}
+          </p>
+          {below.length > 0 && (
+            <ul className={css.moving}>
+              {below.slice(0, 12).map(({ id, name }) => (
+                <li key={id} dir="auto">
+                  {name}
+                </li>
+              ))}
+              {below.length > 12 && (
+                <li>{translate('merchandising.hide.more', { smart_count: below.length - 12 })}</li>
+              )}
+            </ul>
+          )}
+        </>
+      ) : (
+        <Skeleton width="80%" />
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Progress } from '../../../../src/controls/parts/Progress.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -54,27 +53,24 @@ export default function MoveOutDialog({
       return own('done', { smart_count: done })
     })
   return (
-    <Dialog title={own('title', { title: titleOf(resource, record, locale) })} onClose={stop}>
-      <div className={dialog.body}>
-        <p className={css.hint}>{own('text', { smart_count: total })}</p>
-        <CategoryBox
-          required
-          label={own('to')}
-          value={to}
-          onChange={setTo}
-          error={to === record.id ? own('same') : undefined}
-        />
-        {isBusy && <Progress label={own('to')} done={moved} of={Math.max(total, moved)} />}
-      </div>
-      <DialogButtons
-        onCancel={stop}
-        danger
-        busy={isBusy}
-        disabled={to === null || to === record.id}
-        onClick={() => void submit()}
-      >
-        {own('submit')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={own('title', { title: titleOf(resource, record, locale) })}
+      onClose={stop}
+      danger
+      busy={isBusy}
+      disabled={to === null || to === record.id}
+      onClick={() => void submit()}
+      submit={own('submit')}
+    >
+      <p className={css.hint}>{own('text', { smart_count: total })}</p>
+      <CategoryBox
+        required
+        label={own('to')}
+        value={to}
+        onChange={setTo}
+        error={to === record.id ? own('same') : undefined}
+      />
+      {isBusy && <Progress label={own('to')} done={moved} of={Math.max(total, moved)} />}
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
-import box from '../../../../src/controls/parts/Box.module.css'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { useId, useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -32,9 +30,7 @@ export default function CopyByHandDialog({
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const reason = useReason()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     if (!record || title.trim() === '') return
     setBusy(true)
     setProblem(undefined)
@@ -52,34 +48,25 @@ export default function CopyByHandDialog({
     }
   }
   return (
-    <Dialog title={translate(`resources.${resource.path}.actions.copyByHand`)} onClose={close}>
-      <form onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <p>{say('text')}</p>
-          <Frame
-            id={id}
-            source="title"
-            label={translate(`resources.${resource.path}.fields.title`)}
-            error={problem}
-          >
-            <div className={box.box} data-invalid={problem !== undefined || undefined}>
-              <input
-                id={id}
-                data-first
-                className={box.control}
-                maxLength={100}
-                value={title}
-                aria-invalid={problem !== undefined || undefined}
-                aria-describedby={problem ? `${id}-error` : undefined}
-                onChange={({ target }) => setTitle(target.value)}
-              />
-            </div>
-          </Frame>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={title.trim() === ''}>
-          {say('submit')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate(`resources.${resource.path}.actions.copyByHand`)}
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={title.trim() === ''}
+      submit={say('submit')}
+    >
+      <p>{say('text')}</p>
+      <TextBoxField
+        id={id}
+        source="title"
+        label={translate(`resources.${resource.path}.fields.title`)}
+        error={problem}
+        maxLength={100}
+        text={title}
+        onText={setTitle}
+        more={{ 'data-first': true }}
+      />
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useId, useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { collection } from '../collection.ts'
@@ -36,9 +34,7 @@ export function PasteDialog({
   const reason = useReason()
   const codes = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   const isTooMany = codes.length > mostCodes
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     if (codes.length === 0 || isTooMany) return
     setBusy(true)
     setProblem(undefined)
@@ -59,47 +55,36 @@ export function PasteDialog({
   const label = translate('merchandising.paste.codes')
   const error = isTooMany ? translate('merchandising.paste.tooMany', { most: mostCodes }) : problem
   return (
-    <Dialog title={translate('merchandising.paste.title')} size="medium" onClose={onClose}>
-      <form className={dialog.form} onSubmit={submit} noValidate>
-        <div className={dialog.body}>
-          <Frame
-            id={id}
-            source="codes"
-            label={label}
-            help={translate('merchandising.paste.help')}
-            error={error}
-          >
-            <TextBox
-              id={id}
-              source="codes"
-              label={label}
-              text={text}
-              onText={setText}
-              lines={8}
-              dir="ltr"
-              invalid={error !== undefined}
-              describedBy={`${id}-help`}
-              more={{ 'data-first': '', spellCheck: false }}
-            />
-          </Frame>
-          <div role="status">
-            {added !== undefined && (
-              <p className={css.unknown}>
-                {translate('merchandising.paste.added', { smart_count: added })}{' '}
-                {translate('merchandising.paste.unknown', { smart_count: unknown.length })}
-              </p>
-            )}
-          </div>
-        </div>
-        <DialogButtons
-          onCancel={onClose}
-          cancel={translate(added === undefined ? 'ra.action.cancel' : 'merchandising.paste.close')}
-          busy={isBusy}
-          disabled={codes.length === 0 || isTooMany}
-        >
-          {translate('merchandising.paste.submit', { smart_count: codes.length })}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate('merchandising.paste.title')}
+      size="medium"
+      onClose={onClose}
+      onSubmit={submit}
+      cancel={translate(added === undefined ? 'ra.action.cancel' : 'merchandising.paste.close')}
+      busy={isBusy}
+      disabled={codes.length === 0 || isTooMany}
+      submit={translate('merchandising.paste.submit', { smart_count: codes.length })}
+    >
+      <TextBoxField
+        id={id}
+        source="codes"
+        label={label}
+        help={translate('merchandising.paste.help')}
+        error={error}
+        text={text}
+        onText={setText}
+        lines={8}
+        dir="ltr"
+        more={{ 'data-first': '', spellCheck: false }}
+      />
+      <div role="status">
+        {added !== undefined && (
+          <p className={css.unknown}>
+            {translate('merchandising.paste.added', { smart_count: added })}{' '}
+            {translate('merchandising.paste.unknown', { smart_count: unknown.length })}
+          </p>
+        )}
+      </div>
+    </QuestionDialog>
   )
 }

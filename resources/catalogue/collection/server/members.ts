@@ -3,6 +3,7 @@ import { conditionSql } from '../../../../server/database/condition.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
 import { product } from '../../product/product.ts'
+import type { CollectionSort, ShownProduct } from '../../productCategory/rules/shelf.ts'
 import { type CollectionCondition, productCondition, soldDaysOf } from '../rules/conditions.ts'
 import { soldWithin } from './soldWithin.ts'
 
@@ -14,21 +15,12 @@ export interface CollectionRules {
   readonly conditions: readonly CollectionCondition[]
   readonly pinnedProducts: readonly string[]
   readonly excludedProducts: readonly string[]
-  readonly sortOrder: 'manual' | 'newest' | 'bestSelling' | 'priceUp' | 'priceDown' | 'discount' | 'title'
+  readonly sortOrder: CollectionSort
   readonly maxProducts: number | null
 }
 
-/** A product of a collection, as lists show it. Prices are paise. */
-export interface Member {
-  readonly id: string
-  readonly name: string
-  readonly styleCode: string | null
-  readonly status: string
-  readonly picture: unknown
-  readonly priceFrom: number | null
-  readonly mrp: number
-  readonly discount: number | null
-  readonly stock: number | null
+/** A product of a collection, as lists show it. */
+export interface Member extends ShownProduct {
   readonly pinned: boolean
 }
 

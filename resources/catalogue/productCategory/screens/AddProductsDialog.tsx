@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -30,37 +29,35 @@ export function AddProductsDialog({ category, onClose }: { category: string; onC
         : translate('merchandising.add.done', { smart_count: added })
     })
   return (
-    <Dialog title={translate('merchandising.add.title')} size="medium" onClose={onClose}>
-      <div className={dialog.body}>
-        <Frame id={id} source="products" label={label}>
-          <LookupListBox
-            id={id}
-            source="products"
-            name="products"
-            label={label}
-            value={products}
-            onChange={(next) => setProducts(next ?? [])}
-            options={{ to: 'product', max: 200 }}
-            field={productCategory.fields.product}
-            resource={productCategory}
-          />
-        </Frame>
-        <Switch
-          id={`${id}-primary`}
-          source="primary"
-          label={translate('merchandising.add.primary')}
-          isOn={primary}
-          onSwitch={setPrimary}
+    <QuestionDialog
+      title={translate('merchandising.add.title')}
+      size="medium"
+      onClose={onClose}
+      busy={isBusy}
+      disabled={products.length === 0}
+      onClick={() => void submit()}
+      submit={translate('merchandising.add.submit', { smart_count: products.length })}
+    >
+      <Frame id={id} source="products" label={label}>
+        <LookupListBox
+          id={id}
+          source="products"
+          name="products"
+          label={label}
+          value={products}
+          onChange={(next) => setProducts(next ?? [])}
+          options={{ to: 'product', max: 200 }}
+          field={productCategory.fields.product}
+          resource={productCategory}
         />
-      </div>
-      <DialogButtons
-        onCancel={onClose}
-        busy={isBusy}
-        disabled={products.length === 0}
-        onClick={() => void submit()}
-      >
-        {translate('merchandising.add.submit', { smart_count: products.length })}
-      </DialogButtons>
-    </Dialog>
+      </Frame>
+      <Switch
+        id={`${id}-primary`}
+        source="primary"
+        label={translate('merchandising.add.primary')}
+        isOn={primary}
+        onSwitch={setPrimary}
+      />
+    </QuestionDialog>
   )
 }

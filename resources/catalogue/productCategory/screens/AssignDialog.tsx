@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -31,33 +30,27 @@ export function AssignDialog({ products, onDone, onClose }: AssignDialogProps) {
       return translate('merchandising.add.done', { smart_count: products.length })
     })
   return (
-    <Dialog
+    <QuestionDialog
       title={translate('merchandising.bar.assignTitle', { smart_count: products.length })}
       onClose={onClose}
+      busy={isBusy}
+      disabled={category === null}
+      onClick={() => void submit()}
+      submit={translate('merchandising.bar.assign')}
     >
-      <div className={dialog.body}>
-        <CategoryBox
-          required
-          label={translate('merchandising.shelf.category')}
-          value={category}
-          onChange={setCategory}
-        />
-        <Switch
-          id={id}
-          source="primary"
-          label={translate('merchandising.add.primary')}
-          isOn={primary}
-          onSwitch={setPrimary}
-        />
-      </div>
-      <DialogButtons
-        onCancel={onClose}
-        busy={isBusy}
-        disabled={category === null}
-        onClick={() => void submit()}
-      >
-        {translate('merchandising.bar.assign')}
-      </DialogButtons>
-    </Dialog>
+      <CategoryBox
+        required
+        label={translate('merchandising.shelf.category')}
+        value={category}
+        onChange={setCategory}
+      />
+      <Switch
+        id={id}
+        source="primary"
+        label={translate('merchandising.add.primary')}
+        isOn={primary}
+        onSwitch={setPrimary}
+      />
+    </QuestionDialog>
   )
 }

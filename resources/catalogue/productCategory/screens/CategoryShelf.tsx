@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
@@ -12,6 +11,7 @@ import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
+import { type ShelfItem, shelfSorts } from '../rules/shelf.ts'
 import { AddProductsDialog } from './AddProductsDialog.tsx'
 import { CategoryBox } from './Boxes.tsx'
 import { categoryHead, productHead } from './catalogueHeads.ts'
@@ -21,7 +21,6 @@ import css from './merchandising.module.css'
 import { PinDialog } from './PinDialog.tsx'
 import { ShelfBar } from './ShelfBar.tsx'
 import { ShelfCard } from './ShelfCard.tsx'
-import { type ShelfItem, shelfSorts } from './shelfItem.ts'
 import { pageSize, useShelf } from './useShelf.ts'
 
 type Doing = { kind: 'add' | 'moveAll' } | { kind: 'move' | 'pin'; item: ShelfItem; index: number }
@@ -64,20 +63,18 @@ export function CategoryShelf() {
         </div>
         {record && (
           <div className={css.sort}>
-            <Frame id={sortId} source="sort" label={translate('merchandising.shelf.sort')}>
-              <ChoiceBox
-                id={sortId}
-                source="sort"
-                label={translate('merchandising.shelf.sort')}
-                choices={shelfSorts.map((value) => ({
-                  value,
-                  label: translate(`resources.${categories.path}.values.defaultSort.${value}`),
-                }))}
-                chosen={sort}
-                disabled={isBusy || !canAct(viewer, categories, 'edit')}
-                onChoose={(next) => void setSort(next)}
-              />
-            </Frame>
+            <ChoiceField
+              id={sortId}
+              source="sort"
+              label={translate('merchandising.shelf.sort')}
+              choices={shelfSorts.map((value) => ({
+                value,
+                label: translate(`resources.${categories.path}.values.defaultSort.${value}`),
+              }))}
+              chosen={sort}
+              disabled={isBusy || !canAct(viewer, categories, 'edit')}
+              onChoose={(next) => void setSort(next)}
+            />
           </div>
         )}
         {record && (

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCreatePath, useLocale, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
-import type { Picture as PictureValue } from '../../../../src/fields/image/image.ts'
 import { useArea } from '../../../../src/loadArea.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
@@ -17,22 +15,13 @@ import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
 import { productCategory } from '../productCategory.ts'
+import { type CleanUpItem, cleanUpLists } from '../rules/shelf.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
 
-const lists = ['none', 'withoutPrimary', 'inactive', 'tooMany'] as const
 const bounds = ['1', '2', '3', '4', '5', '8', '12']
 const pageSize = 48
-
-interface Item {
-  readonly id: string
-  readonly name: string
-  readonly styleCode: string | null
-  readonly status: string
-  readonly picture: PictureValue | null
-  readonly categories: readonly string[]
-}
 
 /** Products whose categories need a hand, and the way to put them right. */
 export function CleanUp() {
@@ -46,13 +35,13 @@ export function CleanUp() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [isAssigning, setAssigning] = useState(false)
   const id = useId()
-  const list = lists.find((each) => each === state.list) ?? 'none'
+  const list = cleanUpLists.find((each) => each === state.list) ?? 'none'
   const most = bounds.includes(state.most ?? '') ? Number(state.most) : 3
   const page = Math.max(1, Number(state.page) || 1)
   const { data, isPending, error } = useQuery({
     queryKey: [productCategory.path, 'cleanUp', list, most, page],
     queryFn: ({ signal }) =>
-      ask<{ total: number; items: Item[] }>('cleanUp', {
+      ask<{ total: number; items: CleanUpItem[] }>('cleanUp', {
         input: { list, most, from: (page - 1) * pageSize, size: pageSize },
         signal,
       }),
@@ -68,29 +57,28 @@ export function CleanUp() {
     <>
       <div className={css.tools}>
         <div className={css.chooser}>
-          <Frame id={id} source="list" label={label}>
-            <ChoiceBox
-              id={id}
-              source="list"
-              label={label}
-              choices={lists.map((value) => ({ value, label: translate(`merchandising.cleanUp.${value}`) }))}
-              chosen={list}
-              onChoose={(next) => open({ list: next })}
-            />
-          </Frame>
+          <ChoiceField
+            id={id}
+            source="list"
+            label={label}
+            choices={cleanUpLists.map((value) => ({
+              value,
+              label: translate(`merchandising.cleanUp.${value}`),
+            }))}
+            chosen={list}
+            onChoose={(next) => open({ list: next })}
+          />
         </div>
         {list === 'tooMany' && (
           <div className={css.sort}>
-            <Frame id={`${id}-most`} source="most" label={translate('merchandising.cleanUp.most')}>
-              <ChoiceBox
-                id={`${id}-most`}
-                source="most"
-                label={translate('merchandising.cleanUp.most')}
-                choices={bounds.map((value) => ({ value, label: value }))}
-                chosen={String(most)}
-                onChoose={(next) => open({ most: next })}
-              />
-            </Frame>
+            <ChoiceField
+              id={`${id}-most`}
+              source="most"
+              label={translate('merchandising.cleanUp.most')}
+              choices={bounds.map((value) => ({ value, label: value }))}
+              chosen={String(most)}
+              onChoose={(next) => open({ most: next })}
+            />
           </div>
         )}
         {mayAssign && (

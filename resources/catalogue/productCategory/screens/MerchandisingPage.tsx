@@ -1,17 +1,15 @@
 import { useNavigate, useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { lazy } from 'react'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
 import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { defaultQuery, writeQuery } from '../../../../src/views/list/useListState.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
+import { TabbedPage } from '../../../shared/pieces/screens/TabbedPage.tsx'
 import { CategoryShelf } from './CategoryShelf.tsx'
 import { CleanUp } from './CleanUp.tsx'
 import { categoryHead, productHead } from './catalogueHeads.ts'
-import css from './merchandising.module.css'
 
 const ProductCategories = lazy(() =>
   import('./ProductCategories.tsx').then((module) => ({ default: module.ProductCategories })),
@@ -34,23 +32,19 @@ export default function MerchandisingPage({ resource }: { resource: Resource }) 
   const maySee = [productHead, categoryHead].every((head) => canAct(viewer, head, 'view'))
   if (!maySee) return <ResourceList resource={resource} />
   return (
-    <div className={css.page}>
-      <FormTabs
-        id="merchandising"
-        label={translate('merchandising.tabs.label')}
-        tabs={tabs.map((key) => ({ key, title: translate(`merchandising.tabs.${key}`), problems: 0 }))}
-        open={tab}
-        onOpen={open}
-      />
-      <div role="tabpanel" id="merchandising-panel" aria-labelledby={`merchandising-tab-${tab}`}>
-        <Suspense fallback={<Skeleton height={240} />}>
-          {tab === 'shelf' && <CategoryShelf />}
-          {tab === 'product' && <ProductCategories />}
-          {tab === 'cleanUp' && <CleanUp />}
-          {tab === 'all' && <ResourceList resource={resource} />}
-        </Suspense>
-      </div>
-    </div>
+    <TabbedPage
+      id="merchandising"
+      label={translate('merchandising.tabs.label')}
+      tabs={tabs}
+      titleOf={(key) => translate(`merchandising.tabs.${key}`)}
+      open={tab}
+      onOpen={open}
+    >
+      {tab === 'shelf' && <CategoryShelf />}
+      {tab === 'product' && <ProductCategories />}
+      {tab === 'cleanUp' && <CleanUp />}
+      {tab === 'all' && <ResourceList resource={resource} />}
+    </TabbedPage>
   )
 }
 

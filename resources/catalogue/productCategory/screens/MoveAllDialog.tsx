@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Progress } from '../../../../src/controls/parts/Progress.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -52,33 +51,26 @@ export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
       return undefined
     })
   return (
-    <Dialog title={translate('merchandising.moveAll.title')} onClose={close}>
-      <div className={dialog.body}>
-        <p className={css.hint}>{translate('merchandising.moveAll.text', { smart_count: total })}</p>
-        <CategoryBox
-          required
-          label={translate('merchandising.moveAll.to')}
-          value={to}
-          onChange={setTo}
-          error={to === from ? translate('merchandising.moveAll.same') : undefined}
-        />
-        {isBusy && (
-          <Progress
-            label={translate('merchandising.moveAll.title')}
-            done={moved}
-            of={Math.max(total, moved)}
-          />
-        )}
-      </div>
-      <DialogButtons
-        onCancel={close}
-        cancel={translate(isBusy ? 'merchandising.moveAll.stop' : 'ra.action.cancel')}
-        busy={isBusy}
-        disabled={to === null || to === from}
-        onClick={() => void submit()}
-      >
-        {translate('merchandising.moveAll.submit')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate('merchandising.moveAll.title')}
+      onClose={close}
+      cancel={translate(isBusy ? 'merchandising.moveAll.stop' : 'ra.action.cancel')}
+      busy={isBusy}
+      disabled={to === null || to === from}
+      onClick={() => void submit()}
+      submit={translate('merchandising.moveAll.submit')}
+    >
+      <p className={css.hint}>{translate('merchandising.moveAll.text', { smart_count: total })}</p>
+      <CategoryBox
+        required
+        label={translate('merchandising.moveAll.to')}
+        value={to}
+        onChange={setTo}
+        error={to === from ? translate('merchandising.moveAll.same') : undefined}
+      />
+      {isBusy && (
+        <Progress label={translate('merchandising.moveAll.title')} done={moved} of={Math.max(total, moved)} />
+      )}
+    </QuestionDialog>
   )
 }

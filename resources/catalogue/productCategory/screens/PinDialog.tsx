@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import dateTime from '../../../../src/fields/dateTime/dateTime.input.tsx'
 import { productCategory } from '../productCategory.ts'
-import type { ShelfItem } from './shelfItem.ts'
+import type { ShelfItem } from '../rules/shelf.ts'
 
 interface PinDialogProps {
   item: ShelfItem
@@ -24,40 +23,37 @@ export function PinDialog({ item, onPin, onClose }: PinDialogProps) {
   const isPast = until !== null && until <= new Date().toISOString()
   const label = translate('merchandising.pin.until')
   return (
-    <Dialog title={translate('merchandising.pin.title', { title: item.product.name })} onClose={onClose}>
-      <div className={dialog.body}>
-        <Frame
+    <QuestionDialog
+      title={translate('merchandising.pin.title', { title: item.product.name })}
+      onClose={onClose}
+      disabled={isPast}
+      onClick={() => {
+        onPin(until)
+        onClose()
+      }}
+      submit={translate('merchandising.pin.submit')}
+    >
+      <Frame
+        id={id}
+        source="pinnedUntil"
+        label={label}
+        group
+        help={translate('merchandising.pin.help')}
+        error={isPast ? translate('merchandising.pin.past') : undefined}
+      >
+        <TimeBox
           id={id}
           source="pinnedUntil"
+          name="pinnedUntil"
           label={label}
-          group
-          help={translate('merchandising.pin.help')}
-          error={isPast ? translate('merchandising.pin.past') : undefined}
-        >
-          <TimeBox
-            id={id}
-            source="pinnedUntil"
-            name="pinnedUntil"
-            label={label}
-            value={until}
-            onChange={setUntil}
-            options={field.options}
-            field={field}
-            resource={productCategory}
-            invalid={isPast}
-          />
-        </Frame>
-      </div>
-      <DialogButtons
-        onCancel={onClose}
-        disabled={isPast}
-        onClick={() => {
-          onPin(until)
-          onClose()
-        }}
-      >
-        {translate('merchandising.pin.submit')}
-      </DialogButtons>
-    </Dialog>
+          value={until}
+          onChange={setUntil}
+          options={field.options}
+          field={field}
+          resource={productCategory}
+          invalid={isPast}
+        />
+      </Frame>
+    </QuestionDialog>
   )
 }

@@ -4,9 +4,9 @@ import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import { useArea } from '../../../../src/loadArea.ts'
 import { GoodsPicture } from '../../../../src/views/Picture.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
+import type { ShownProduct } from '../rules/shelf.ts'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
-import type { ShownProduct } from './shelfItem.ts'
 
 /** A product as a picture with its name, price and what is remarkable about it. */
 export function ProductFace({ item, children }: { item: ShownProduct; children?: ReactNode }) {

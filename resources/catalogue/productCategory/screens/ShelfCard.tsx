@@ -2,10 +2,10 @@ import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useState } from 'react'
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import type { ShelfItem } from '../rules/shelf.ts'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
 import { ProductFace } from './ProductFace.tsx'
-import type { ShelfItem } from './shelfItem.ts'
 
 interface ShelfCardProps {
   item: ShelfItem

@@ -7,7 +7,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
-import type { ShelfItem } from './shelfItem.ts'
+import type { ShelfItem } from '../rules/shelf.ts'
 
 /** How many products a page of pictures holds. */
 export const pageSize = 48

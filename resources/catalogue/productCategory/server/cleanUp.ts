@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
-
-/** The lists of products whose categories need a hand. */
-export const cleanUpLists = ['none', 'withoutPrimary', 'inactive', 'tooMany'] as const
-
-export type CleanUpList = (typeof cleanUpLists)[number]
+import type { CleanUpItem, CleanUpList } from '../rules/shelf.ts'
 
 interface CleanUpQuery {
   readonly list: CleanUpList
@@ -13,17 +9,6 @@ interface CleanUpQuery {
   readonly most: number
   readonly from: number
   readonly to: number
-}
-
-/** A product of such a list. */
-export interface CleanUpItem {
-  readonly id: string
-  readonly name: string
-  readonly styleCode: string | null
-  readonly status: string
-  readonly picture: unknown
-  readonly primaryCategory: string | null
-  readonly categories: readonly string[]
 }
 
 function condition(list: CleanUpList, most: number): RawBuilder<boolean> {

@@ -2,32 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
+import type { ShelfItem, ShelfSort } from '../rules/shelf.ts'
 import { isPinnedNow } from './places.ts'
-
-/** How the products of a category are ordered for customers; its field `defaultSort`. */
-export type ShelfSort = 'manual' | 'newest' | 'bestSelling' | 'priceUp' | 'priceDown' | 'discount'
-
-/** A product in a category, as the picture grid shows it. Prices are paise. */
-export interface ShelfItem {
-  readonly id: string
-  readonly version: number
-  readonly position: number
-  readonly isPrimary: boolean
-  readonly pinned: boolean
-  readonly pinnedUntil: string | null
-  readonly source: string
-  readonly product: {
-    readonly id: string
-    readonly name: string
-    readonly styleCode: string | null
-    readonly status: string
-    readonly picture: unknown
-    readonly priceFrom: number | null
-    readonly mrp: number
-    readonly discount: number | null
-    readonly stock: number | null
-  }
-}
 
 interface ShelfQuery {
   readonly category: string

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useDataProvider } from 'ra-core'
 import { useId, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../src/providers/useAct.ts'
@@ -81,58 +79,50 @@ export default function MergeValuesDialog({
     })
   const { data } = outcome
   const box = (key: 'from' | 'into', chosen: string, onChoose: (code: string) => void, but: string) => (
-    <Frame id={`${id}-${key}`} source={key} label={text(`merge.${key}`)}>
-      <ChoiceBox
-        id={`${id}-${key}`}
-        source={key}
-        label={text(`merge.${key}`)}
-        chosen={chosen}
-        onChoose={onChoose}
-        choices={choices(but)}
-        none={text('merge.choose')}
-      />
-    </Frame>
+    <ChoiceField
+      id={`${id}-${key}`}
+      source={key}
+      label={text(`merge.${key}`)}
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={choices(but)}
+      none={text('merge.choose')}
+    />
   )
   return (
-    <Dialog
+    <QuestionDialog
       title={text('merge.title', { title: titleOf(resource, record, locale) })}
       describedBy={`${id}-text`}
       size="medium"
       onClose={close}
+      danger
+      busy={isBusy}
+      disabled={!isChosen || !data || data.clashes.length > 0}
+      onClick={() => void submit()}
+      submit={text('merge.submit')}
     >
-      <div className={dialog.body}>
-        <p id={`${id}-text`}>{text('merge.text')}</p>
-        <div className={css.pair}>
-          {box('from', from, setFrom, into)}
-          {box('into', into, setInto, from)}
-        </div>
-        {isChosen && (
-          <div className={css.outcome} role="status" aria-busy={outcome.isFetching}>
-            {outcome.error ? (
-              <span className={css.clash}>{reasonOf(outcome.error)}</span>
-            ) : !data ? (
-              <Skeleton width="70%" />
-            ) : data.clashes.length > 0 ? (
-              <Clashes clashes={data.clashes} title={text('merge.clashes')} />
-            ) : (
-              <>
-                <strong>{text('merge.products', { smart_count: data.products })}</strong>
-                <span>{text('merge.variants', { smart_count: data.variants })}</span>
-              </>
-            )}
-          </div>
-        )}
+      <p id={`${id}-text`}>{text('merge.text')}</p>
+      <div className={css.pair}>
+        {box('from', from, setFrom, into)}
+        {box('into', into, setInto, from)}
       </div>
-      <DialogButtons
-        onCancel={close}
-        danger
-        busy={isBusy}
-        disabled={!isChosen || !data || data.clashes.length > 0}
-        onClick={() => void submit()}
-      >
-        {text('merge.submit')}
-      </DialogButtons>
-    </Dialog>
+      {isChosen && (
+        <div className={css.outcome} role="status" aria-busy={outcome.isFetching}>
+          {outcome.error ? (
+            <span className={css.clash}>{reasonOf(outcome.error)}</span>
+          ) : !data ? (
+            <Skeleton width="70%" />
+          ) : data.clashes.length > 0 ? (
+            <Clashes clashes={data.clashes} title={text('merge.clashes')} />
+          ) : (
+            <>
+              <strong>{text('merge.products', { smart_count: data.products })}</strong>
+              <span>{text('merge.variants', { smart_count: data.variants })}</span>
+            </>
+          )}
+        </div>
+      )}
+    </QuestionDialog>
   )
 }
 

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { stockLevel } from '../stockLevel.ts'
@@ -20,9 +19,7 @@ export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stoc
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
   const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (location === null) return
     void book([{ sku: sku.trim(), location, move: { action: 'receive', quantity } }], { note })
   }
@@ -32,52 +29,46 @@ export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stoc
     text: string,
     onText: (text: string) => void,
   ) => (
-    <Frame id={`add-${name}`} source={name} label={label} required={name !== 'note'} error={errors[name]}>
-      <TextBox
-        id={`add-${name}`}
-        source={name}
-        label={label}
-        required={name !== 'note'}
-        invalid={errors[name] !== undefined}
-        describedBy={errors[name] && `add-${name}-error`}
-        dir={name === 'note' ? 'auto' : 'ltr'}
-        inputMode={name === 'quantity' ? 'numeric' : 'text'}
-        text={text}
-        onText={onText}
-        more={name === 'sku' ? { 'data-first': true } : {}}
-      />
-    </Frame>
+    <TextBoxField
+      id={`add-${name}`}
+      source={name}
+      label={label}
+      required={name !== 'note'}
+      error={errors[name]}
+      dir={name === 'note' ? 'auto' : 'ltr'}
+      inputMode={name === 'quantity' ? 'numeric' : 'text'}
+      text={text}
+      onText={onText}
+      more={name === 'sku' ? { 'data-first': true } : {}}
+    />
   )
   const { location: place } = stockLevel.fields
   return (
-    <Dialog title={action('add')} onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={`${dialog.body} ${css.fields}`}>
-          {box('sku', own('sku'), sku, setSku)}
-          <Frame id="add-location" source="location" label={own('place')} required error={errors.location}>
-            <LookupBox
-              id="add-location"
-              source="location"
-              name="location"
-              label={own('place')}
-              value={location}
-              onChange={setLocation}
-              options={place.options}
-              field={place}
-              resource={stockLevel}
-            />
-          </Frame>
-          {box('quantity', own('pieces'), typed, (text) => setTyped(text.trim()))}
-          {box('note', own('note'), note, setNote)}
-        </div>
-        <DialogButtons
-          onCancel={close}
-          busy={isBusy}
-          disabled={quantity < 1 || sku.trim() === '' || location === null}
-        >
-          {own('book')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('add')}
+      onClose={close}
+      className={css.fields}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={quantity < 1 || sku.trim() === '' || location === null}
+      submit={own('book')}
+    >
+      {box('sku', own('sku'), sku, setSku)}
+      <Frame id="add-location" source="location" label={own('place')} required error={errors.location}>
+        <LookupBox
+          id="add-location"
+          source="location"
+          name="location"
+          label={own('place')}
+          value={location}
+          onChange={setLocation}
+          options={place.options}
+          field={place}
+          resource={stockLevel}
+        />
+      </Frame>
+      {box('quantity', own('pieces'), typed, (text) => setTyped(text.trim()))}
+      {box('note', own('note'), note, setNote)}
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { asideParts } from '../rules/quantities.ts'
@@ -34,9 +32,7 @@ export default function AdjustDialog({ records, close }: OwnActionProps<RecordOf
   const quantity = pattern.test(typed) ? Number(typed.replace('−', '-')) : undefined
   const [first] = records
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (quantity === undefined) return
     const move = {
       action,
@@ -54,69 +50,61 @@ export default function AdjustDialog({ records, close }: OwnActionProps<RecordOf
   }
   const name = action === 'set' ? own('counted') : own('pieces')
   return (
-    <Dialog title={texts.action('adjust')} size="medium" onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <p className={css.quiet}>
-            {records.length === 1
-              ? (first?.item ?? first?.sku)
-              : own('forAll', { smart_count: records.length })}
-          </p>
-          <div className={css.fields}>
-            <Frame id="adjust-what" source="action" label={own('what')}>
-              <ChoiceBox
-                id="adjust-what"
-                source="action"
-                label={own('what')}
-                choices={actions.map((value) => ({ value, label: own(`do.${value}`) }))}
-                chosen={action}
-                onChoose={(value) => {
-                  setAction(value as Action)
-                  setPart(value === 'writeOff' ? '' : 'damaged')
-                }}
-              />
-            </Frame>
-            {parted.includes(action) && (
-              <Frame id="adjust-part" source="part" label={own('part')}>
-                <ChoiceBox
-                  id="adjust-part"
-                  source="part"
-                  label={own('part')}
-                  none={action === 'writeOff' ? own('fromSale') : undefined}
-                  choices={asideParts.map((value) => ({ value, label: texts.part(value) }))}
-                  chosen={part}
-                  onChoose={setPart}
-                />
-              </Frame>
-            )}
-            <Frame id="adjust-quantity" source="quantity" label={name} required error={errors.quantity}>
-              <TextBox
-                id="adjust-quantity"
-                source="quantity"
-                label={name}
-                required
-                invalid={errors.quantity !== undefined}
-                describedBy={errors.quantity && 'adjust-quantity-error'}
-                dir="ltr"
-                inputMode={action === 'change' ? 'text' : 'numeric'}
-                text={typed}
-                onText={(text) => setTyped(text.trim())}
-                more={{ 'data-first': true }}
-              />
-            </Frame>
-            <ReasonFields
-              id="adjust"
-              why={why}
-              onWhy={setWhy}
-              required={!explained.includes(action)}
-              errors={errors}
-            />
-          </div>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={quantity === undefined}>
-          {own('book')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={texts.action('adjust')}
+      size="medium"
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={quantity === undefined}
+      submit={own('book')}
+    >
+      <p className={css.quiet}>
+        {records.length === 1 ? (first?.item ?? first?.sku) : own('forAll', { smart_count: records.length })}
+      </p>
+      <div className={css.fields}>
+        <ChoiceField
+          id="adjust-what"
+          source="action"
+          label={own('what')}
+          choices={actions.map((value) => ({ value, label: own(`do.${value}`) }))}
+          chosen={action}
+          onChoose={(value) => {
+            setAction(value as Action)
+            setPart(value === 'writeOff' ? '' : 'damaged')
+          }}
+        />
+        {parted.includes(action) && (
+          <ChoiceField
+            id="adjust-part"
+            source="part"
+            label={own('part')}
+            none={action === 'writeOff' ? own('fromSale') : undefined}
+            choices={asideParts.map((value) => ({ value, label: texts.part(value) }))}
+            chosen={part}
+            onChoose={setPart}
+          />
+        )}
+        <TextBoxField
+          id="adjust-quantity"
+          source="quantity"
+          label={name}
+          required
+          error={errors.quantity}
+          dir="ltr"
+          inputMode={action === 'change' ? 'text' : 'numeric'}
+          text={typed}
+          onText={(text) => setTyped(text.trim())}
+          more={{ 'data-first': true }}
+        />
+        <ReasonFields
+          id="adjust"
+          why={why}
+          onWhy={setWhy}
+          required={!explained.includes(action)}
+          errors={errors}
+        />
+      </div>
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import type { OwnBookingProps } from '../../../../src/views/overrides.ts'
@@ -25,9 +24,7 @@ export default function BookCountsDialog({ cells, close }: OwnBookingProps) {
     level: record as unknown as RecordOf<typeof stockLevel>,
     quantity: Number(value),
   }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     void book(
       levels.map(({ level, quantity }) => ({
         level: level.id,
@@ -38,30 +35,28 @@ export default function BookCountsDialog({ cells, close }: OwnBookingProps) {
   }
   const wrong = errors.quantity ?? errors.was
   return (
-    <Dialog title={own('counted')} size="medium" onClose={() => close(false)}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <ul className={css.counts}>
-            {levels.slice(0, named).map(({ level, quantity }) => (
-              <li key={level.id}>
-                <bdi dir="ltr">{level.sku}</bdi>
-                {colon}
-                {count(level.onHand)} → {count(quantity)}
-              </li>
-            ))}
-            {levels.length > named && (
-              <li>{translate('grid.more', { smart_count: levels.length - named })}</li>
-            )}
-          </ul>
-          <div className={css.fields}>
-            <ReasonFields id="book-counts" why={why} onWhy={setWhy} required errors={errors} />
-          </div>
-          {wrong && <p role="alert">{wrong}</p>}
-        </div>
-        <DialogButtons onCancel={() => close(false)} busy={isBusy}>
-          {own('book')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={own('counted')}
+      size="medium"
+      onClose={() => close(false)}
+      onSubmit={submit}
+      busy={isBusy}
+      submit={own('book')}
+    >
+      <ul className={css.counts}>
+        {levels.slice(0, named).map(({ level, quantity }) => (
+          <li key={level.id}>
+            <bdi dir="ltr">{level.sku}</bdi>
+            {colon}
+            {count(level.onHand)} → {count(quantity)}
+          </li>
+        ))}
+        {levels.length > named && <li>{translate('grid.more', { smart_count: levels.length - named })}</li>}
+      </ul>
+      <div className={css.fields}>
+        <ReasonFields id="book-counts" why={why} onWhy={setWhy} required errors={errors} />
+      </div>
+      {wrong && <p role="alert">{wrong}</p>}
+    </QuestionDialog>
   )
 }

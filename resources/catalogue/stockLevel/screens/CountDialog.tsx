@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -90,9 +89,7 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
       await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
       close()
     })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     void (lines ? book() : compare())
   }
   const wrongText =
@@ -103,69 +100,59 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
         : undefined
   const { location: place } = stockLevel.fields
   return (
-    <Dialog title={action('count')} size="medium" onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={`${dialog.body} ${css.fields}`}>
-          <Frame id="count-location" source="location" label={own('place')} required>
-            <LookupBox
-              id="count-location"
-              source="location"
-              name="location"
-              label={own('place')}
-              value={location}
-              onChange={(id) => {
-                setLocation(id)
-                restart()
-              }}
-              options={place.options}
-              field={place}
-              resource={stockLevel}
-            />
-          </Frame>
-          <Frame
-            id="count-codes"
-            source="codes"
-            label={own('count.codes')}
-            help={own('count.help')}
-            error={wrongText}
-          >
-            <TextBox
-              id="count-codes"
-              source="codes"
-              label={own('count.codes')}
-              lines={8}
-              dir="ltr"
-              text={text}
-              onText={(typed) => {
-                setText(typed)
-                restart()
-              }}
-              invalid={wrongText !== undefined}
-              describedBy="count-codes-help"
-              more={{ spellCheck: false }}
-            />
-          </Frame>
-          <div role="status">{lines && <CountedTable lines={lines} unknown={unknown} />}</div>
-          {lines && changed.length > 0 && (
-            <ReasonFields id="session" why={why} onWhy={setWhy} required errors={{}} />
-          )}
-          {problem && <p role="alert">{problem}</p>}
-        </div>
-        <DialogButtons
-          more={
-            lines && (
-              <Button busy={isBusy} onClick={() => void compare()}>
-                {own('count.again')}
-              </Button>
-            )
-          }
-          onCancel={close}
-          busy={isBusy}
-          disabled={lines ? changed.length === 0 || why.reason === '' : !isReady}
-        >
-          {lines ? own('book') : own('count.compare')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('count')}
+      size="medium"
+      onClose={close}
+      className={css.fields}
+      onSubmit={submit}
+      more={
+        lines && (
+          <Button busy={isBusy} onClick={() => void compare()}>
+            {own('count.again')}
+          </Button>
+        )
+      }
+      busy={isBusy}
+      disabled={lines ? changed.length === 0 || why.reason === '' : !isReady}
+      submit={lines ? own('book') : own('count.compare')}
+    >
+      <Frame id="count-location" source="location" label={own('place')} required>
+        <LookupBox
+          id="count-location"
+          source="location"
+          name="location"
+          label={own('place')}
+          value={location}
+          onChange={(id) => {
+            setLocation(id)
+            restart()
+          }}
+          options={place.options}
+          field={place}
+          resource={stockLevel}
+        />
+      </Frame>
+      <TextBoxField
+        id="count-codes"
+        source="codes"
+        label={own('count.codes')}
+        help={own('count.help')}
+        error={wrongText}
+        lines={8}
+        dir="ltr"
+        text={text}
+        onText={(typed) => {
+          setText(typed)
+          restart()
+        }}
+        more={{ spellCheck: false }}
+      />
+      <div role="status">{lines && <CountedTable lines={lines} unknown={unknown} />}</div>
+      {lines && changed.length > 0 && (
+        <ReasonFields id="session" why={why} onWhy={setWhy} required errors={{}} />
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </QuestionDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Popover } from '../../../../src/controls/parts/Popover.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -40,20 +39,18 @@ export default function CountPopover({ level, anchor, onClose }: CountPopoverPro
   return (
     <Popover anchor={anchor} label={pair(own('counted'), level.sku)} onClose={close} className={css.popover}>
       <form className={css.fields} onSubmit={submit}>
-        <Frame id="count-quantity" source="quantity" label={own('counted')} error={errors.quantity}>
-          <TextBox
-            id="count-quantity"
-            source="quantity"
-            label={own('counted')}
-            invalid={errors.quantity !== undefined || quantity === undefined}
-            describedBy={errors.quantity && 'count-quantity-error'}
-            dir="ltr"
-            inputMode="numeric"
-            autoFocus
-            text={typed}
-            onText={(text) => setTyped(text.trim())}
-          />
-        </Frame>
+        <TextBoxField
+          id="count-quantity"
+          source="quantity"
+          label={own('counted')}
+          error={errors.quantity}
+          invalid={errors.quantity !== undefined || quantity === undefined}
+          dir="ltr"
+          inputMode="numeric"
+          autoFocus
+          text={typed}
+          onText={(text) => setTyped(text.trim())}
+        />
         <ReasonFields id="count" why={why} onWhy={setWhy} required errors={errors} />
         <div className={css.buttons}>
           <Button onClick={close}>{translate('ra.action.cancel')}</Button>

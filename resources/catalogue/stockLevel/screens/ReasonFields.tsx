@@ -1,6 +1,5 @@
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { moveReasons } from '../rules/moves.ts'
 import type { BookingErrors } from './useBooking.ts'
 import { useMovementTexts, useStockTexts } from './useStockTexts.ts'
@@ -25,35 +24,26 @@ export function ReasonFields({ id, why, onWhy, required, errors }: ReasonFieldsP
   const { reason } = useMovementTexts()
   return (
     <>
-      <Frame
+      <ChoiceField
         id={`${id}-reason`}
         source="reason"
         label={own('reason')}
         required={required}
         error={errors.reason}
-      >
-        <ChoiceBox
-          id={`${id}-reason`}
-          source="reason"
-          label={own('reason')}
-          required={required}
-          invalid={errors.reason !== undefined}
-          none=""
-          choices={moveReasons.map((value) => ({ value, label: reason(value) }))}
-          chosen={why.reason}
-          onChoose={(chosen) => onWhy({ ...why, reason: chosen })}
-        />
-      </Frame>
-      <Frame id={`${id}-note`} source="note" label={own('note')} error={errors.note}>
-        <TextBox
-          id={`${id}-note`}
-          source="note"
-          label={own('note')}
-          maxLength={200}
-          text={why.note}
-          onText={(note) => onWhy({ ...why, note })}
-        />
-      </Frame>
+        none=""
+        choices={moveReasons.map((value) => ({ value, label: reason(value) }))}
+        chosen={why.reason}
+        onChoose={(chosen) => onWhy({ ...why, reason: chosen })}
+      />
+      <TextBoxField
+        id={`${id}-note`}
+        source="note"
+        label={own('note')}
+        error={errors.note}
+        maxLength={200}
+        text={why.note}
+        onText={(note) => onWhy({ ...why, note })}
+      />
     </>
   )
 }

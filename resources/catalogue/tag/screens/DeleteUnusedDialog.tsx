@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -27,28 +26,25 @@ export default function DeleteUnusedDialog({ resource, close }: OwnActionProps<R
       return translate('merchandising.unlink.done', { smart_count: done.count })
     })
   return (
-    <Dialog title={translate('merchandising.unused.title')} onClose={close}>
-      <div className={dialog.body}>
-        {data ? (
-          <p>
-            {translate(count > 0 ? 'merchandising.unused.text' : 'merchandising.unused.none', {
-              smart_count: count,
-            })}
-          </p>
-        ) : (
-          <Skeleton width="70%" />
-        )}
-      </div>
-      <DialogButtons
-        onCancel={close}
-        isCancelFirst
-        danger
-        busy={isBusy}
-        disabled={count === 0}
-        onClick={() => void submit()}
-      >
-        {translate('merchandising.unused.submit', { smart_count: count })}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate('merchandising.unused.title')}
+      onClose={close}
+      isCancelFirst
+      danger
+      busy={isBusy}
+      disabled={count === 0}
+      onClick={() => void submit()}
+      submit={translate('merchandising.unused.submit', { smart_count: count })}
+    >
+      {data ? (
+        <p>
+          {translate(count > 0 ? 'merchandising.unused.text' : 'merchandising.unused.none', {
+            smart_count: count,
+          })}
+        </p>
+      ) : (
+        <Skeleton width="70%" />
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -37,21 +36,21 @@ export default function UnlinkDialog({ resource, records, close }: OwnActionProp
     }
   }
   return (
-    <Dialog
+    <QuestionDialog
       title={
         only && records.length === 1
           ? translate('merchandising.unlink.title', { title: titleOf(resource, only, locale) })
           : translate('merchandising.unlink.titleMany', { smart_count: records.length })
       }
       onClose={close}
+      isCancelFirst
+      danger
+      busy={isBusy}
+      onClick={() => void submit()}
+      submit={translate('merchandising.unlink.submit')}
     >
-      <div className={dialog.body}>
-        <p className={css.text}>{translate('merchandising.unlink.text', { smart_count: uses })}</p>
-        {problem && <p role="alert">{problem}</p>}
-      </div>
-      <DialogButtons onCancel={close} isCancelFirst danger busy={isBusy} onClick={() => void submit()}>
-        {translate('merchandising.unlink.submit')}
-      </DialogButtons>
-    </Dialog>
+      <p className={css.text}>{translate('merchandising.unlink.text', { smart_count: uses })}</p>
+      {problem && <p role="alert">{problem}</p>}
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
-import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { useDataProvider } from 'ra-core'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
-import { useSayFailure } from '../../../../src/providers/useAct.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { taxCategory } from '../taxCategory.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
@@ -14,34 +12,30 @@ export default function DefaultDialog({
   records,
   close,
 }: OwnActionProps<RecordOf<typeof taxCategory>>) {
-  const notify = useNotify()
-  const sayFailure = useSayFailure()
   const provider = useDataProvider()
   const { own, action } = useTaxTexts()
-  const [isBusy, setBusy] = useState(false)
+  const [act, isBusy] = useAct(resource.path)
   const [record] = records
   const name = record?.name ?? ''
-  const submit = async () => {
-    if (!record) return
-    setBusy(true)
-    try {
+  const submit = () =>
+    act(async () => {
+      if (!record) return undefined
       const { data: latest } = await provider.getOne<AnyRecord>(resource.path, { id: record.id })
       await provider.update(resource.path, { id: record.id, data: { isDefault: true }, previousData: latest })
-      notify(own('isDefaultNow', { name }), { type: 'success' })
       close()
-    } catch (error) {
-      sayFailure(error)
-      setBusy(false)
-    }
-  }
+      return own('isDefaultNow', { name })
+    })
   return (
-    <Dialog title={action('setDefault')} describedBy="tax-default" onClose={close}>
-      <div className={dialog.body}>
-        <p id="tax-default">{own('makeDefault', { name })}</p>
-      </div>
-      <DialogButtons onCancel={close} data-first busy={isBusy} onClick={() => void submit()}>
-        {action('setDefault')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('setDefault')}
+      describedBy="tax-default"
+      onClose={close}
+      data-first
+      busy={isBusy}
+      onClick={() => void submit()}
+      submit={action('setDefault')}
+    >
+      <p id="tax-default">{own('makeDefault', { name })}</p>
+    </QuestionDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
@@ -65,40 +64,37 @@ export default function TaxTester({ records, close }: OwnActionProps<RecordOf<ty
     }
   }
   const state = (name: 'shipTo' | 'supplyFrom', chosen: string, onChoose: (state: string) => void) => (
-    <Frame id={`tax-${name}`} source={name} label={own(name)} error={errors[name]}>
-      <ChoiceBox
-        id={`tax-${name}`}
-        source={name}
-        label={own(name)}
-        choices={states}
-        chosen={chosen}
-        onChoose={onChoose}
-        none={name === 'supplyFrom' ? '' : undefined}
-      />
-    </Frame>
+    <ChoiceField
+      id={`tax-${name}`}
+      source={name}
+      label={own(name)}
+      error={errors[name]}
+      choices={states}
+      chosen={chosen}
+      onChoose={onChoose}
+      none={name === 'supplyFrom' ? '' : undefined}
+    />
   )
   return (
     <Dialog title={pair(action('test'), record?.name ?? '')} size="large" onClose={close}>
       <div className={dialog.body}>
         <form id="tax-test" className={css.form} onSubmit={(event) => void submit(event)}>
           {boxes.map((name) => (
-            <Frame key={name} id={`tax-${name}`} source={name} label={own(name)} error={errors[name]}>
-              <TextBox
-                id={`tax-${name}`}
-                source={name}
-                label={own(name)}
-                invalid={errors[name] !== undefined}
-                describedBy={errors[name] && `tax-${name}-error`}
-                dir="ltr"
-                inputMode={name === 'day' ? 'text' : 'decimal'}
-                text={typed[name]}
-                onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
-                more={defined({
-                  'data-first': name === 'price' ? true : undefined,
-                  type: name === 'day' ? 'date' : undefined,
-                })}
-              />
-            </Frame>
+            <TextBoxField
+              key={name}
+              id={`tax-${name}`}
+              source={name}
+              label={own(name)}
+              error={errors[name]}
+              dir="ltr"
+              inputMode={name === 'day' ? 'text' : 'decimal'}
+              text={typed[name]}
+              onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
+              more={defined({
+                'data-first': name === 'price' ? true : undefined,
+                type: name === 'day' ? 'date' : undefined,
+              })}
+            />
           ))}
           {state('supplyFrom', supplyFrom, setSupplyFrom)}
           {state('shipTo', shipTo, setShipTo)}

@@ -43,3 +43,15 @@ function luminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** A banner as its calendar shows it; open ends are null. */
+export interface CalendarBanner {
+  readonly id: string
+  readonly name: string
+  readonly placement: string
+  readonly status: string
+  readonly startsAt: string | null
+  readonly endsAt: string | null
+  readonly priority: number
+  readonly issues: readonly string[]
+}

@@ -14,18 +14,8 @@ import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import type { banner } from '../banner.ts'
-import { placementNames, placements } from '../rules/banners.ts'
+import { type CalendarBanner, placementNames, placements } from '../rules/banners.ts'
 import css from './banner.module.css'
-
-interface CalendarBanner {
-  readonly id: string
-  readonly name: string
-  readonly placement: string
-  readonly status: string
-  readonly startsAt: string | null
-  readonly endsAt: string | null
-  readonly issues: readonly string[]
-}
 
 /** The banners of a month, a line for each placement: when each is shown, where two meet in a place for one. */
 export function Calendar({ resource }: { resource: Resource }) {

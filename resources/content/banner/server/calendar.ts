@@ -1,18 +1,7 @@
 import { sql } from 'kysely'
 import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
-
-/** A banner as its calendar shows it; open ends are null. */
-export interface CalendarBanner {
-  readonly id: string
-  readonly name: string
-  readonly placement: string
-  readonly status: string
-  readonly startsAt: string | null
-  readonly endsAt: string | null
-  readonly priority: number
-  readonly issues: readonly string[]
-}
+import type { CalendarBanner } from '../rules/banners.ts'
 
 /** The banners that have a time between two moments (ISO), by placement; at most 500. */
 export async function bannersBetween(db: Db, from: string, to: string): Promise<CalendarBanner[]> {

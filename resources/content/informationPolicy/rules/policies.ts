@@ -20,3 +20,24 @@ export const expectedPolicies: readonly PolicyType[] = [
 export const acceptanceSources = ['signup', 'checkout', 'account', 'staff'] as const
 
 export type AcceptanceSource = (typeof acceptanceSources)[number]
+
+/** How a policy type that is expected stands. */
+export interface Expected {
+  readonly policyType: PolicyType
+  readonly state: 'live' | 'draft' | 'missing'
+  /** The record to open: what is live, else the newest draft. */
+  readonly id: string | null
+  readonly versionNo: number | null
+}
+
+/** How many customers accepted each version of a policy type. */
+export interface Accepted {
+  /** Active customers of the shop, of whom the live version is asked. */
+  readonly customers: number
+  readonly versions: readonly {
+    readonly number: number
+    readonly live: boolean
+    readonly accepted: number
+    readonly lastAt: string | null
+  }[]
+}

@@ -12,17 +12,8 @@ import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { informationPolicy } from '../informationPolicy.ts'
+import type { Accepted } from '../rules/policies.ts'
 import css from './acceptance.module.css'
-
-interface Accepted {
-  readonly customers: number
-  readonly versions: readonly {
-    readonly number: number
-    readonly live: boolean
-    readonly accepted: number
-    readonly lastAt: string | null
-  }[]
-}
 
 /** Who accepted which version of a policy: the figures of its type, each leading to the names. */
 export default function AcceptanceSection({

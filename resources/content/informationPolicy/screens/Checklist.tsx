@@ -9,15 +9,8 @@ import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { informationPolicy } from '../informationPolicy.ts'
-import type { PolicyType } from '../rules/policies.ts'
+import type { Expected } from '../rules/policies.ts'
 import css from './checklist.module.css'
-
-interface Expected {
-  readonly policyType: PolicyType
-  readonly state: 'live' | 'draft' | 'missing'
-  readonly id: string | null
-  readonly versionNo: number | null
-}
 
 const tones: Readonly<Record<Expected['state'], Tone>> = {
   live: 'success',

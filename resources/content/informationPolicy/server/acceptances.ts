@@ -8,7 +8,7 @@ import type { Records } from '../../../../server/records.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { MessageLocale } from '../../../messages/notification/rules/channels.ts'
 import { policyAcceptance } from '../../policyAcceptance/policyAcceptance.ts'
-import type { AcceptanceSource, PolicyType } from '../rules/policies.ts'
+import type { AcceptanceSource, Accepted, PolicyType } from '../rules/policies.ts'
 
 /** A customer's yes to a policy. */
 export interface Acceptance {
@@ -104,18 +104,6 @@ export async function owedBy(db: Db, customer: string): Promise<Owed[]> {
         AND a.policy_type = r.data ->> 'policyType' AND a.version_no = r.number)
     ORDER BY 1`.execute(db)
   return rows
-}
-
-/** How many customers accepted each version of a policy type. */
-export interface Accepted {
-  /** Active customers of the shop, of whom the live version is asked. */
-  readonly customers: number
-  readonly versions: readonly {
-    readonly number: number
-    readonly live: boolean
-    readonly accepted: number
-    readonly lastAt: string | null
-  }[]
 }
 
 /** The figures of a policy type, its newest version first; versions of all records of the type. */

@@ -6,7 +6,8 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { informationPolicy } from '../informationPolicy.ts'
-import { expectedPolicies, type PolicyType } from '../rules/policies.ts'
+import type { Expected } from '../rules/policies.ts'
+import { expectedPolicies } from '../rules/policies.ts'
 
 type Policy = RecordOf<typeof informationPolicy>
 
@@ -43,15 +44,6 @@ export async function supersedeOthers({ db, record, records }: OpenChange<Policy
     db,
   )
   for (const { id } of rows) await records.transition(informationPolicy, id, 'supersede')
-}
-
-/** How a policy type that is expected stands. */
-export interface Expected {
-  readonly policyType: PolicyType
-  readonly state: 'live' | 'draft' | 'missing'
-  /** The record to open: what is live, else the newest draft. */
-  readonly id: string | null
-  readonly versionNo: number | null
 }
 
 /** The policies that the law expects of an online shop, and which of them are live. */

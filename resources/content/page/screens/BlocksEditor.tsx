@@ -2,6 +2,7 @@ import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { messageAt } from '../../../../src/controls/parts/editor.ts'
+import { framed } from '../../../../src/controls/parts/framed.tsx'
 import { moved } from '../../../../src/controls/parts/moved.ts'
 import { baseLocale, hasFlag } from '../../../../src/core/index.ts'
 import type { EditorProps } from '../../../../src/fields/view.ts'
@@ -19,15 +20,7 @@ import { StepTools } from './StepTools.tsx'
 import { TypedFields } from './TypedFields.tsx'
 
 /** The blocks of a page: added, moved by keyboard (Alt and the arrow keys), buttons or drag, copied, removed; with how they look. */
-export function BlocksEditor({
-  id,
-  source,
-  value,
-  onChange,
-  resource,
-  disabled,
-  error,
-}: EditorProps<Content[]>) {
+function BlocksEditor({ id, source, value, onChange, resource, disabled, error }: EditorProps<Content[]>) {
   const viewer = useViewer()
   const { locale } = useFormPlace()
   const [open, setOpen] = useState<string>()
@@ -188,3 +181,6 @@ function excerptOf({ values, translations, items }: Content, locale: string): st
         .slice(0, 80)
     : ''
 }
+
+/** The blocks of a page in its form. */
+export const BlocksInput = framed(BlocksEditor, { group: true })

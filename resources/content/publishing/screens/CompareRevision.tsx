@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import type { HistoryEntry } from '../../../../src/providers/shopCalls.ts'
@@ -54,19 +53,17 @@ export function CompareRevision({ resource, record, numbers, from, onClose }: Co
   return (
     <Dialog title={own('compareTitle', { number: from })} size="large" onClose={onClose}>
       <div className={dialog.body}>
-        <Frame id="compare-to" source="to" label={own('compareWith')}>
-          <ChoiceBox
-            id="compare-to"
-            source="to"
-            label={own('compareWith')}
-            none={own('theDraft')}
-            choices={numbers
-              .filter((number) => number !== from)
-              .map((number) => ({ value: String(number), label: own('revision', { number }) }))}
-            chosen={to}
-            onChoose={setTo}
-          />
-        </Frame>
+        <ChoiceField
+          id="compare-to"
+          source="to"
+          label={own('compareWith')}
+          none={own('theDraft')}
+          choices={numbers
+            .filter((number) => number !== from)
+            .map((number) => ({ value: String(number), label: own('revision', { number }) }))}
+          chosen={to}
+          onChoose={setTo}
+        />
         {error && <p role="alert">{(error as Error).message}</p>}
         {!data && !error && <Skeleton height={120} />}
         {data && changes.length === 0 && <p className={history.none}>{translate('form.history.same')}</p>}

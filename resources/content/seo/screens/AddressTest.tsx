@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { seo } from '../seo.ts'
+import { PathForm } from './PathForm.tsx'
 import css from './seo.module.css'
 
 interface Tested {
@@ -21,7 +19,6 @@ interface Tested {
 export function AddressTest({ resource }: { resource: Resource }) {
   const { text, value, locale } = useAreaWords<typeof seo>(resource.path)
   const ask = useOperation(resource)
-  const [typed, setTyped] = useState('/')
   const [path, setPath] = useState<string>()
   const { data, error, isFetching } = useQuery({
     queryKey: [resource.path, 'address', path, locale],
@@ -29,30 +26,15 @@ export function AddressTest({ resource }: { resource: Resource }) {
     enabled: path !== undefined,
     retry: false,
   })
-  const test = (event: FormEvent) => {
-    event.preventDefault()
-    setPath(typed.trim())
-  }
   return (
     <div className={css.page}>
-      <form onSubmit={test} className={css.page}>
-        <Frame id="address-path" source="path" label={text('address.path')} help={text('address.hint')}>
-          <TextBox
-            id="address-path"
-            source="path"
-            label={text('address.path')}
-            dir="ltr"
-            describedBy="address-path-help"
-            text={typed}
-            onText={setTyped}
-          />
-        </Frame>
-        <div>
-          <Button type="submit" disabled={!/^\/\S*$/.test(typed.trim())}>
-            {text('address.test')}
-          </Button>
-        </div>
-      </form>
+      <PathForm
+        id="address-path"
+        label={text('address.path')}
+        help={text('address.hint')}
+        submit={text('address.test')}
+        onPath={setPath}
+      />
       <div role="status">
         {error && <p>{error.message}</p>}
         {!data && isFetching && <Skeleton height={80} />}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -43,30 +42,22 @@ export function RobotsEditor({ resource }: { resource: Resource }) {
     })
   return (
     <div className={css.page}>
-      <Frame
+      <TextBoxField
         id="robots-text"
         source="text"
         label="robots.txt"
         help={own('robotsHelp')}
         error={line === undefined ? undefined : translate('errors.bad-robots', { line })}
-      >
-        <TextBox
-          id="robots-text"
-          source="text"
-          label="robots.txt"
-          lines={12}
-          dir="ltr"
-          disabled={!mayWrite}
-          invalid={line !== undefined}
-          describedBy={line === undefined ? 'robots-text-help' : 'robots-text-error robots-text-help'}
-          text={text}
-          onText={setTyped}
-          more={{
-            spellCheck: false,
-            style: { fontFamily: 'var(--font-mono)', fontSize: 'var(--size-note)' },
-          }}
-        />
-      </Frame>
+        lines={12}
+        dir="ltr"
+        disabled={!mayWrite}
+        text={text}
+        onText={setTyped}
+        more={{
+          spellCheck: false,
+          style: { fontFamily: 'var(--font-mono)', fontSize: 'var(--size-note)' },
+        }}
+      />
       {mayWrite && (
         <div>
           <Button

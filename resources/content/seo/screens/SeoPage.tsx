@@ -1,20 +1,17 @@
 import { useNavigate, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { areaHeads } from '#areas'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { FormTabs } from '../../../../src/views/form/FormTabs.tsx'
 import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
+import { TabbedPage } from '../../../shared/pieces/screens/TabbedPage.tsx'
 import { AddressTest } from './AddressTest.tsx'
 import { Coverage } from './Coverage.tsx'
 import { MissingAddresses } from './MissingAddresses.tsx'
 import { RobotsEditor } from './RobotsEditor.tsx'
 import { Sitemap } from './Sitemap.tsx'
 import { StructuredData } from './StructuredData.tsx'
-import css from './seo.module.css'
 
 const tabs = [
   ...(['coverage', 'patterns', 'redirects', 'missing', 'searches'] as const),
@@ -47,29 +44,21 @@ export default function SeoPage({ resource }: { resource: Resource }) {
     else navigate({ search: key === 'coverage' ? '' : `?tab=${key}` })
   }
   return (
-    <div className={css.page}>
-      <FormTabs
-        id="seo"
-        label={translate(`resources.${resource.path}.own.views`)}
-        tabs={shown.map((key) => ({
-          key,
-          problems: 0,
-          title: translate(`resources.${resource.path}.own.tabs.${key}`),
-        }))}
-        open={tab}
-        onOpen={open}
-      />
-      <div role="tabpanel" id="seo-panel" aria-labelledby={`seo-tab-${tab}`}>
-        <Suspense fallback={<Skeleton height={240} />}>
-          {tab === 'coverage' && <Coverage resource={resource} />}
-          {tab === 'patterns' && <ResourceList resource={resource} />}
-          {tab === 'missing' && <MissingAddresses resource={resource} />}
-          {tab === 'robots' && <RobotsEditor resource={resource} />}
-          {tab === 'sitemap' && <Sitemap resource={resource} />}
-          {tab === 'structured' && <StructuredData resource={resource} />}
-          {tab === 'address' && <AddressTest resource={resource} />}
-        </Suspense>
-      </div>
-    </div>
+    <TabbedPage
+      id="seo"
+      label={translate(`resources.${resource.path}.own.views`)}
+      tabs={shown}
+      titleOf={(key) => translate(`resources.${resource.path}.own.tabs.${key}`)}
+      open={tab}
+      onOpen={open}
+    >
+      {tab === 'coverage' && <Coverage resource={resource} />}
+      {tab === 'patterns' && <ResourceList resource={resource} />}
+      {tab === 'missing' && <MissingAddresses resource={resource} />}
+      {tab === 'robots' && <RobotsEditor resource={resource} />}
+      {tab === 'sitemap' && <Sitemap resource={resource} />}
+      {tab === 'structured' && <StructuredData resource={resource} />}
+      {tab === 'address' && <AddressTest resource={resource} />}
+    </TabbedPage>
   )
 }

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { seo } from '../seo.ts'
+import { PathForm } from './PathForm.tsx'
 import css from './seo.module.css'
 
 /** What the page of a path tells search engines beside its words, as the store embeds it. */
 export function StructuredData({ resource }: { resource: Resource }) {
   const { text, locale } = useAreaWords<typeof seo>(resource.path)
   const ask = useOperation(resource)
-  const [typed, setTyped] = useState('/')
   const [path, setPath] = useState('/')
   const { data, error } = useQuery({
     queryKey: [resource.path, 'structuredData', path, locale],
@@ -22,35 +19,15 @@ export function StructuredData({ resource }: { resource: Resource }) {
       ask<{ data: readonly object[] | null }>('structuredData', { input: { path, locale }, signal }),
     retry: false,
   })
-  const show = (event: FormEvent) => {
-    event.preventDefault()
-    setPath(typed.trim())
-  }
   return (
     <div className={css.page}>
-      <form onSubmit={show} className={css.page}>
-        <Frame
-          id="structured-path"
-          source="path"
-          label={text('structured.path')}
-          help={text('structured.hint')}
-        >
-          <TextBox
-            id="structured-path"
-            source="path"
-            label={text('structured.path')}
-            dir="ltr"
-            describedBy="structured-path-help"
-            text={typed}
-            onText={setTyped}
-          />
-        </Frame>
-        <div>
-          <Button type="submit" disabled={!/^\/\S*$/.test(typed.trim())}>
-            {text('structured.show')}
-          </Button>
-        </div>
-      </form>
+      <PathForm
+        id="structured-path"
+        label={text('structured.path')}
+        help={text('structured.hint')}
+        submit={text('structured.show')}
+        onPath={setPath}
+      />
       <div role="status">
         {error && <p>{error.message}</p>}
         {!data && !error && <Skeleton height={160} />}

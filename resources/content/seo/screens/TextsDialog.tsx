@@ -1,10 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { Locale, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -39,70 +37,49 @@ export function TextsDialog({ resource, row, locale, onClose }: TextsDialogProps
     if (isDone) onClose()
   }
   return (
-    <Dialog title={own('editTexts', { name: row.title })} size="medium" onClose={onClose}>
-      <form
-        className={dialog.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          void save()
-        }}
-      >
-        <div className={dialog.body}>
-          <Frame
-            id="seo-title"
-            source="seoTitle"
-            label={own('title')}
-            note={<small>{seoTitle.length}/60</small>}
-          >
-            <TextBox
-              id="seo-title"
-              source="seoTitle"
-              label={own('title')}
-              text={seoTitle}
-              onText={setTitle}
-              maxLength={70}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-          <Frame
-            id="seo-description"
-            source="seoDescription"
-            label={own('description')}
-            note={<small>{seoDescription.length}/160</small>}
-          >
-            <TextBox
-              id="seo-description"
-              source="seoDescription"
-              label={own('description')}
-              text={seoDescription}
-              onText={setDescription}
-              maxLength={300}
-              lines={3}
-            />
-          </Frame>
-          <Frame id="seo-robots" source="robots" label={own('robots')}>
-            <ChoiceBox
-              id="seo-robots"
-              source="robots"
-              label={own('robots')}
-              choices={['index', 'noindex'].map((value) => ({ value, label: own(`robotsValues.${value}`) }))}
-              chosen={robots}
-              onChoose={setRobots}
-            />
-          </Frame>
-          <section className={css.result} aria-label={own('howItLooks')}>
-            <span className={css.path} dir="ltr">
-              {row.path}
-            </span>
-            <strong dir="auto">{seoTitle || row.title}</strong>
-            <span dir="auto">{seoDescription}</span>
-          </section>
-        </div>
-        <DialogButtons onCancel={onClose} busy={isBusy}>
-          {translate('ra.action.save')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={own('editTexts', { name: row.title })}
+      size="medium"
+      onClose={onClose}
+      onSubmit={save}
+      busy={isBusy}
+      submit={translate('ra.action.save')}
+    >
+      <TextBoxField
+        id="seo-title"
+        source="seoTitle"
+        label={own('title')}
+        note={<small>{seoTitle.length}/60</small>}
+        text={seoTitle}
+        onText={setTitle}
+        maxLength={70}
+        more={{ 'data-first': true }}
+      />
+      <TextBoxField
+        id="seo-description"
+        source="seoDescription"
+        label={own('description')}
+        note={<small>{seoDescription.length}/160</small>}
+        text={seoDescription}
+        onText={setDescription}
+        maxLength={300}
+        lines={3}
+      />
+      <ChoiceField
+        id="seo-robots"
+        source="robots"
+        label={own('robots')}
+        choices={['index', 'noindex'].map((value) => ({ value, label: own(`robotsValues.${value}`) }))}
+        chosen={robots}
+        onChoose={setRobots}
+      />
+      <section className={css.result} aria-label={own('howItLooks')}>
+        <span className={css.path} dir="ltr">
+          {row.path}
+        </span>
+        <strong dir="auto">{seoTitle || row.title}</strong>
+        <span dir="auto">{seoDescription}</span>
+      </section>
+    </QuestionDialog>
   )
 }

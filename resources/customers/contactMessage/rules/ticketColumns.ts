@@ -1,7 +1,8 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Cell, ForeignColumn } from '../../../../src/derive/foreignFile.ts'
 import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { phoneOf } from '../../../shared/phone/rules/phoneOf.ts'
-import { ticketChannel } from './ticketChannel.ts'
+import type { contactMessage } from '../contactMessage.ts'
 import { ticketState } from './ticketState.ts'
 import { ticketTexts } from './ticketTexts.ts'
 
@@ -55,3 +56,16 @@ export function ticketColumns(called: Called): ForeignColumn<Cell>[] {
     column('lastActivityAt', [moved], (cell) => momentInIndia(cell(moved))),
   ]
 }
+
+type Channel = RecordOf<typeof contactMessage>['channel']
+
+/** How words of other systems tell what a ticket came by; the first that fits. */
+const told: readonly (readonly [RegExp, Channel])[] = [
+  [/whats/i, 'whatsapp'],
+  [/mail/i, 'email'],
+  [/phone|voice|call|sms/i, 'phone'],
+  [/chat|messag|facebook|instagram|twitter/i, 'chat'],
+]
+
+/** What a ticket of another system came by: `Mail`, `Outbound Email`, `Phone call`, `Chat`; all that a customer filled in is a form. */
+const ticketChannel = (text: string): Channel => told.find(([words]) => words.test(text))?.[1] ?? 'form'

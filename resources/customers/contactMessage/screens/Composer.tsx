@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -87,54 +86,46 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
         </div>
       )}
       {isReply && canned.length > 0 && (
-        <Frame {...part('canned')} label={text('canned')}>
-          <ChoiceBox
-            {...part('canned')}
-            label={text('canned')}
-            choices={canned.map((each) => ({ value: each.id, label: each.name }))}
-            none={text('cannedNone')}
-            chosen=""
-            onChoose={insert}
-          />
-        </Frame>
-      )}
-      <Frame {...part('words')} label={label} help={hint}>
-        <TextBox
-          {...part('words')}
-          label={label}
-          lines={4}
-          maxLength={5000}
-          text={words}
-          onText={setWords}
-          describedBy={hint && `${id}-words-help`}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '') return
-            event.preventDefault()
-            send()
-          }}
+        <ChoiceField
+          {...part('canned')}
+          label={text('canned')}
+          choices={canned.map((each) => ({ value: each.id, label: each.name }))}
+          none={text('cannedNone')}
+          chosen=""
+          onChoose={insert}
         />
-      </Frame>
+      )}
+      <TextBoxField
+        {...part('words')}
+        label={label}
+        help={hint}
+        lines={4}
+        maxLength={5000}
+        text={words}
+        onText={setWords}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '') return
+          event.preventDefault()
+          send()
+        }}
+      />
       <div className={css.controls}>
         {isReply && (
           <>
-            <Frame {...part('channel')} label={text('channel')}>
-              <ChoiceBox
-                {...part('channel')}
-                label={text('channel')}
-                choices={choices('channel', channels)}
-                chosen={channel}
-                onChoose={setChannel}
-              />
-            </Frame>
-            <Frame {...part('next')} label={text('after')}>
-              <ChoiceBox
-                {...part('next')}
-                label={text('after')}
-                choices={nexts.map((value) => ({ value, label: text(`next.${value}`) }))}
-                chosen={next}
-                onChoose={setNext}
-              />
-            </Frame>
+            <ChoiceField
+              {...part('channel')}
+              label={text('channel')}
+              choices={choices('channel', channels)}
+              chosen={channel}
+              onChoose={setChannel}
+            />
+            <ChoiceField
+              {...part('next')}
+              label={text('after')}
+              choices={nexts.map((value) => ({ value, label: text(`next.${value}`) }))}
+              chosen={next}
+              onChoose={setNext}
+            />
           </>
         )}
         <Button look="primary" busy={isBusy} disabled={words.trim() === ''} onClick={send}>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -30,29 +29,27 @@ export default function JoinDialog({
       return undefined
     })
   return (
-    <Dialog title={text('joinTitle', { ticket: record.ticketNo })} describedBy="join-text" onClose={close}>
-      <div className={dialog.body}>
-        <p id="join-text">{text('joinText')}</p>
-        <Frame {...part}>
-          <LookupBox
-            {...part}
-            name="into"
-            value={into}
-            onChange={setInto}
-            resource={resource}
-            options={{ to: resource.name, required: true }}
-            field={fieldOf<typeof contactMessage>(resource, 'duplicateOf')}
-          />
-        </Frame>
-      </div>
-      <DialogButtons
-        onCancel={close}
-        busy={isBusy}
-        disabled={into === null || into === record.id}
-        onClick={submit}
-      >
-        {text('join')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={text('joinTitle', { ticket: record.ticketNo })}
+      describedBy="join-text"
+      onClose={close}
+      busy={isBusy}
+      disabled={into === null || into === record.id}
+      onClick={submit}
+      submit={text('join')}
+    >
+      <p id="join-text">{text('joinText')}</p>
+      <Frame {...part}>
+        <LookupBox
+          {...part}
+          name="into"
+          value={into}
+          onChange={setInto}
+          resource={resource}
+          options={{ to: resource.name, required: true }}
+          field={fieldOf<typeof contactMessage>(resource, 'duplicateOf')}
+        />
+      </Frame>
+    </QuestionDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -25,9 +24,7 @@ export function AddNote({ resource, id: customer }: { resource: Resource; id: st
   const part = { id, source: 'note', label: action('note') }
   return (
     <div className={css.add}>
-      <Frame {...part}>
-        <TextBox {...part} lines={2} maxLength={2000} text={words} onText={setWords} />
-      </Frame>
+      <TextBoxField {...part} lines={2} maxLength={2000} text={words} onText={setWords} />
       <Button busy={isBusy} disabled={words.trim() === ''} onClick={add}>
         {text('add')}
       </Button>

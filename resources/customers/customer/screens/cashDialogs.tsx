@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -25,9 +24,13 @@ const dialogOf = (operation: 'blockCod' | 'allowCod') =>
         ask={{ operation, input: { reason } }}
       >
         <p>{text(`${operation}Hint`)}</p>
-        <Frame {...part}>
-          <TextBox {...part} maxLength={255} text={typed} onText={setTyped} more={{ 'data-first': true }} />
-        </Frame>
+        <TextBoxField
+          {...part}
+          maxLength={255}
+          text={typed}
+          onText={setTyped}
+          more={{ 'data-first': true }}
+        />
       </AskDialog>
     )
   }

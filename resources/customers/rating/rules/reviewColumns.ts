@@ -1,7 +1,7 @@
 import type { Cell, ForeignColumn } from '../../../../src/derive/foreignFile.ts'
+import { textOfHtml } from '../../../messages/notification/rules/textOfHtml.ts'
 import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
 import { reviewId } from './reviewId.ts'
-import { reviewWords } from './reviewWords.ts'
 
 /** What a system calls the columns of its reviews, and what its state reads where one was let through. */
 interface Called {
@@ -68,3 +68,9 @@ export function reviewColumns(called: Called, own: Own = {}): ForeignColumn<Cell
       : [{ name: 'replyAt', from: replyAt, read: (cell: Cell) => momentInIndia(cell(replyAt)) }]),
   ]
 }
+
+/** What editors of reviews write; a mere `<3` is none of it. */
+const markup = /<\/?(?:a|b|blockquote|br|div|em|i|img|li|ol|p|s|span|strong|u|ul)\b[^>]*>|&(?:#\d+|[a-z]+);/i
+
+/** The words of a review: without the markup that other systems store with them. */
+const reviewWords = (text: string): string => (markup.test(text) ? textOfHtml(text) : text)

@@ -1,10 +1,8 @@
 import { useNotify, useRefresh } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -28,9 +26,7 @@ export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     setBusy(true)
     try {
       const numbers = boxes.flatMap((box): [string, number][] =>
@@ -55,45 +51,41 @@ export default function ChangeRates({ records, close }: OwnActionProps<RecordOf<
   const box = (name: (typeof boxes)[number]) => {
     const id = `rates-${name}`
     return (
-      <Frame key={name} id={id} source={name} label={own(name)} error={errors[name]}>
-        <TextBox
-          id={id}
-          source={name}
-          label={own(name)}
-          invalid={errors[name] !== undefined}
-          describedBy={errors[name] && `${id}-error`}
-          dir="ltr"
-          inputMode="decimal"
-          text={typed[name]}
-          onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
-        />
-      </Frame>
+      <TextBoxField
+        key={name}
+        id={id}
+        source={name}
+        label={own(name)}
+        error={errors[name]}
+        dir="ltr"
+        inputMode="decimal"
+        text={typed[name]}
+        onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
+      />
     )
   }
   return (
-    <Dialog title={action('changeRates')} size="medium" onClose={close}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <p className={css.quiet}>{own('ratesHint', { smart_count: records.length })}</p>
-          <div className={css.form} style={{ marginBlockStart: 14 }}>
-            <Frame id="rates-type" source="type" label={own('method')}>
-              <ChoiceBox
-                id="rates-type"
-                source="type"
-                label={own('method')}
-                none={own('allMethods')}
-                choices={types.map((value) => ({ value, label: nameOf(value) }))}
-                chosen={type}
-                onChoose={setType}
-              />
-            </Frame>
-            {boxes.map(box)}
-          </div>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy}>
-          {own('change')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('changeRates')}
+      size="medium"
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      submit={own('change')}
+    >
+      <p className={css.quiet}>{own('ratesHint', { smart_count: records.length })}</p>
+      <div className={css.form} style={{ marginBlockStart: 14 }}>
+        <ChoiceField
+          id="rates-type"
+          source="type"
+          label={own('method')}
+          none={own('allMethods')}
+          choices={types.map((value) => ({ value, label: nameOf(value) }))}
+          chosen={type}
+          onChoose={setType}
+        />
+        {boxes.map(box)}
+      </div>
+    </QuestionDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import type { EditorProps } from '../../../../src/controls/parts/editor.ts'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { MemberList } from './MemberList.tsx'
 import { type Member, type Mode, type PlaceLevel, placeLevels, withMember, withPasted } from './members.ts'
@@ -54,14 +54,12 @@ export default function CoverageEditor(props: CoverageEditorProps) {
       {!disabled && (
         <>
           <div className={css.adding}>
-            <Frame {...box('level', own('level'))}>
-              <ChoiceBox
-                {...box('level', own('level'))}
-                choices={placeLevels.map((value) => ({ value, label: levelName(value) }))}
-                chosen={level}
-                onChoose={(value) => setLevel(value as PlaceLevel)}
-              />
-            </Frame>
+            <ChoiceField
+              {...box('level', own('level'))}
+              choices={placeLevels.map((value) => ({ value, label: levelName(value) }))}
+              chosen={level}
+              onChoose={(value) => setLevel(value as PlaceLevel)}
+            />
             <Frame {...box('place', own('place'))}>
               <LookupBox
                 key={`${level} ${members.length}`}
@@ -79,16 +77,14 @@ export default function CoverageEditor(props: CoverageEditorProps) {
             <summary>{own('tree')}</summary>
             {hasTree && <PlaceTree members={members} mode={mode} onChange={onChange} />}
           </details>
-          <Frame {...box('paste', own('paste'))} help={own('pasteHelp')}>
-            <TextBox
-              {...box('paste', own('paste'))}
-              describedBy={`${id}-paste-help`}
-              lines={3}
-              dir="ltr"
-              text={pasted}
-              onText={setPasted}
-            />
-          </Frame>
+          <TextBoxField
+            {...box('paste', own('paste'))}
+            help={own('pasteHelp')}
+            lines={3}
+            dir="ltr"
+            text={pasted}
+            onText={setPasted}
+          />
           <div className={css.node}>
             <Button disabled={pasted.trim() === ''} onClick={paste}>
               {translate('ra.action.add')}

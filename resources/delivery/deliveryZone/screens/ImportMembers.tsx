@@ -1,8 +1,6 @@
 import { useId, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { FileButton } from '../../../../src/controls/upload/FileButton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -46,54 +44,50 @@ export default function ImportMembers({ close }: OwnActionProps<RecordOf<typeof 
   const help = own('membersHelp')
   const part = { id, source: 'text', label: own('membersFile') }
   return (
-    <Dialog title={action('importMembers')} size="large" onClose={close}>
-      <div className={dialog.body}>
-        {compared ? (
-          <Comparison compared={compared} />
-        ) : (
-          <>
-            <Frame {...part} help={help} required>
-              <TextBox
-                {...part}
-                required
-                describedBy={describedBy({ id, help })}
-                dir="ltr"
-                lines={9}
-                placeholder={
-                  'zone,level,value,mode\nMETRO,city,Karnataka / Bengaluru,include\nMETRO,range,560100-560110,exclude'
-                }
-                text={text}
-                onText={setText}
-                more={{ 'data-first': true }}
-              />
-            </Frame>
-            <FileButton
-              look="outlined"
-              disabled={isBusy}
-              accept="text/csv,.csv,.txt,.tsv"
-              onFile={async (file) => compare(await file.text())}
-            >
-              {own('membersChoose')}
-            </FileButton>
-          </>
-        )}
-      </div>
-      <DialogButtons
-        more={
-          compared && (
-            <Button look="text" onClick={() => setCompared(undefined)}>
-              {own('membersBack')}
-            </Button>
-          )
-        }
-        onCancel={close}
-        busy={isBusy}
-        disabled={compared ? changes === 0 : text.trim() === ''}
-        onClick={() => void (compared ? store() : compare(text))}
-      >
-        {compared ? own('membersStore', { smart_count: changes }) : own('membersCompare')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('importMembers')}
+      size="large"
+      onClose={close}
+      more={
+        compared && (
+          <Button look="text" onClick={() => setCompared(undefined)}>
+            {own('membersBack')}
+          </Button>
+        )
+      }
+      busy={isBusy}
+      disabled={compared ? changes === 0 : text.trim() === ''}
+      onClick={() => void (compared ? store() : compare(text))}
+      submit={compared ? own('membersStore', { smart_count: changes }) : own('membersCompare')}
+    >
+      {compared ? (
+        <Comparison compared={compared} />
+      ) : (
+        <>
+          <TextBoxField
+            {...part}
+            help={help}
+            required
+            dir="ltr"
+            lines={9}
+            placeholder={
+              'zone,level,value,mode\nMETRO,city,Karnataka / Bengaluru,include\nMETRO,range,560100-560110,exclude'
+            }
+            text={text}
+            onText={setText}
+            more={{ 'data-first': true }}
+          />
+          <FileButton
+            look="outlined"
+            disabled={isBusy}
+            accept="text/csv,.csv,.txt,.tsv"
+            onFile={async (file) => compare(await file.text())}
+          >
+            {own('membersChoose')}
+          </FileButton>
+        </>
+      )}
+    </QuestionDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -49,24 +48,18 @@ export default function ZoneTester({ records, close }: OwnActionProps) {
       <div className={dialog.body}>
         <form id="zone-test" className={css.form} onSubmit={(event) => void submit(event)}>
           {boxes.map((box) => (
-            <Frame
+            <TextBoxField
               key={box}
               id={`zone-test-${box}`}
               source={box}
               label={own(box)}
               required={box === 'pincode'}
-            >
-              <TextBox
-                id={`zone-test-${box}`}
-                source={box}
-                label={own(box)}
-                dir="ltr"
-                inputMode="numeric"
-                text={typed[box]}
-                onText={(text) => setTyped({ ...typed, [box]: text.trim() })}
-                more={box === 'pincode' ? { 'data-first': true } : {}}
-              />
-            </Frame>
+              dir="ltr"
+              inputMode="numeric"
+              text={typed[box]}
+              onText={(text) => setTyped({ ...typed, [box]: text.trim() })}
+              more={box === 'pincode' ? { 'data-first': true } : {}}
+            />
           ))}
           <Button look="primary" type="submit" busy={isBusy} disabled={typed.pincode.length < 3}>
             {own('run')}

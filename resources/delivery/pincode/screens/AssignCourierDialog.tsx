@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -60,9 +60,7 @@ export default function AssignCourierDialog({
           onSwitch={(isOn) => setDoes({ ...does, [duty]: isOn })}
         />
       ))}
-      <Frame {...part('etaDays')}>
-        <TextBox {...part('etaDays')} dir="ltr" inputMode="numeric" text={days} onText={setDays} />
-      </Frame>
+      <TextBoxField {...part('etaDays')} dir="ltr" inputMode="numeric" text={days} onText={setDays} />
     </AskDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -23,9 +22,7 @@ export default function AssignZoneDialog({
   const [act, isBusy] = useAct(resource.path, deliveryZone.path)
   const [zone, setZone] = useState<string | null>(null)
   const box = { id: useId(), source: 'zone', label: field('zone') }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const input = { pincodes: records.map(({ id }) => id) }
     const isDone = await act(async () => {
       const { taken } = await ask<{ taken: number }>('takeIn', { id: zone ?? '', input })
@@ -34,27 +31,28 @@ export default function AssignZoneDialog({
     if (isDone) close()
   }
   return (
-    <Dialog title={action('assignZone')} size="small" onClose={close}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <p>{text('assignZoneHint')}</p>
-          <Frame {...box} required>
-            <LookupBox
-              {...box}
-              name="zone"
-              resource={resource}
-              field={fieldOf<typeof pincode>(resource, 'zone')}
-              required
-              options={{ to: deliveryZone.name, required: true }}
-              value={zone}
-              onChange={setZone}
-            />
-          </Frame>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={zone === null}>
-          {action('assignZone')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('assignZone')}
+      size="small"
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={zone === null}
+      submit={action('assignZone')}
+    >
+      <p>{text('assignZoneHint')}</p>
+      <Frame {...box} required>
+        <LookupBox
+          {...box}
+          name="zone"
+          resource={resource}
+          field={fieldOf<typeof pincode>(resource, 'zone')}
+          required
+          options={{ to: deliveryZone.name, required: true }}
+          value={zone}
+          onChange={setZone}
+        />
+      </Frame>
+    </QuestionDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -33,9 +32,7 @@ const dialogOf = ({ action: name, operation, input, asksWhy }: Switch) =>
       >
         <p>{text(`${name}Hint`)}</p>
         {asksWhy && (
-          <Frame id={id} source="reason" label={label}>
-            <TextBox id={id} label={label} source="reason" maxLength={200} text={why} onText={setWhy} />
-          </Frame>
+          <TextBoxField id={id} source="reason" label={label} maxLength={200} text={why} onText={setWhy} />
         )}
       </AskDialog>
     )

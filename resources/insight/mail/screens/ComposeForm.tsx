@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import richText from '../../../../src/fields/richText/richText.input.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -109,14 +109,12 @@ export function ComposeForm({ resource, words, begun }: ComposeFormProps) {
           />
         </Frame>
       )}
-      <Frame {...subject}>
-        <TextBox
-          {...subject}
-          maxLength={200}
-          text={draft.subject}
-          onText={(next) => set({ subject: next })}
-        />
-      </Frame>
+      <TextBoxField
+        {...subject}
+        maxLength={200}
+        text={draft.subject}
+        onText={(next) => set({ subject: next })}
+      />
       <Frame {...body} group>
         <richText.Edit
           {...body}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { Notice } from '../../../../src/views/form/Notice.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -27,17 +26,15 @@ export default function ChannelDialog({
     values: readonly string[],
     onChoose: (value: string) => void,
   ) => (
-    <Frame id={`key-${name}`} source={name} label={field(`ways.${name}`)}>
-      <ChoiceBox
-        id={`key-${name}`}
-        source={name}
-        label={field(`ways.${name}`)}
-        choices={choices(`ways.${name}`, values)}
-        chosen={chosen}
-        none={undefined}
-        onChoose={onChoose}
-      />
-    </Frame>
+    <ChoiceField
+      id={`key-${name}`}
+      source={name}
+      label={field(`ways.${name}`)}
+      choices={choices(`ways.${name}`, values)}
+      chosen={chosen}
+      none={undefined}
+      onChoose={onChoose}
+    />
   )
   return (
     <AskDialog

@@ -1,11 +1,9 @@
-import { useNotify, useRedirect, useRefresh } from 'ra-core'
+import { useRedirect, useRefresh } from 'ra-core'
 import { useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { useSayFailure } from '../../../../src/providers/useAct.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -15,47 +13,41 @@ import { template } from '../template.ts'
 /** Makes drafts of templates in another language; one alone is opened at once. */
 export default function CopyDialog({ records, close }: OwnActionProps<RecordOf<typeof template>>) {
   const ask = useOperation(template)
-  const notify = useNotify()
-  const sayFailure = useSayFailure()
   const redirect = useRedirect()
   const refresh = useRefresh()
   const { text: own, action, value } = useAreaWords<typeof template>(template.path)
   const [locale, setLocale] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async () => {
-    setBusy(true)
-    try {
+  const [act, isBusy] = useAct()
+  const submit = () =>
+    act(async () => {
       const made: string[] = []
       for (const { id } of records)
         made.push((await ask<{ id: string }>('copy', { id, input: { locale } })).id)
-      notify(own('copyMade'), { type: 'success' })
       refresh()
       if (made.length === 1) redirect('edit', template.path, made[0])
       close()
-    } catch (error) {
-      sayFailure(error)
-      setBusy(false)
-    }
-  }
+      return own('copyMade')
+    })
   const choices = messageLocales.map((one) => ({ value: one as string, label: value('locale', one) }))
   return (
-    <Dialog title={action('copyTo')} onClose={close}>
-      <div className={dialog.body}>
-        <Frame id="template-copy" source="locale" label={own('language')} required>
-          <ChoiceBox
-            id="template-copy"
-            source="locale"
-            label={own('language')}
-            none=""
-            choices={choices}
-            chosen={locale}
-            onChoose={setLocale}
-          />
-        </Frame>
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={locale === ''} onClick={() => void submit()}>
-        {own('copy')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('copyTo')}
+      onClose={close}
+      busy={isBusy}
+      disabled={locale === ''}
+      onClick={() => void submit()}
+      submit={own('copy')}
+    >
+      <ChoiceField
+        id="template-copy"
+        source="locale"
+        label={own('language')}
+        required
+        none=""
+        choices={choices}
+        chosen={locale}
+        onChoose={setLocale}
+      />
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useNotify } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -18,9 +16,7 @@ export default function TestDialog({ records: [record], close }: OwnActionProps<
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     setBusy(true)
     try {
       await ask('test', { id: record?.id ?? '', input: { to: to.trim() } })
@@ -33,28 +29,27 @@ export default function TestDialog({ records: [record], close }: OwnActionProps<
     }
   }
   return (
-    <Dialog title={action('test')} onClose={close}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <Frame id="template-test" source="to" label={own('to')} required error={error}>
-            <TextBox
-              id="template-test"
-              source="to"
-              label={own('to')}
-              dir="ltr"
-              inputMode="email"
-              autoComplete="email"
-              text={to}
-              onText={setTo}
-              invalid={error !== undefined}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={!to.includes('@')}>
-          {own('sendTest')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('test')}
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={!to.includes('@')}
+      submit={own('sendTest')}
+    >
+      <TextBoxField
+        id="template-test"
+        source="to"
+        label={own('to')}
+        required
+        error={error}
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+        text={to}
+        onText={setTo}
+        more={{ 'data-first': true }}
+      />
+    </QuestionDialog>
   )
 }

@@ -11,25 +11,15 @@ import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
+import type { SettingChange } from '../rules/settingChange.ts'
 import { SettingName, SettingValue } from './SettingCells.tsx'
 import css from './settings.module.css'
 import { settingsOf } from './settingsOf.ts'
 
-interface Change {
-  readonly id: string
-  readonly record: string
-  readonly key: string
-  readonly at: string
-  readonly person: { readonly id: string; readonly name: string }
-  readonly before: unknown
-  readonly after: unknown
-  readonly isSecret: boolean
-}
-
 interface Log {
   readonly total: number
-  readonly changes: readonly Change[]
-  readonly people: readonly Change['person'][]
+  readonly changes: readonly SettingChange[]
+  readonly people: readonly SettingChange['person'][]
 }
 
 const size = 25
@@ -77,7 +67,7 @@ export function ChangeLog({ resource }: { resource: Resource }) {
       />
     </div>
   )
-  const value = (one: Change, side: 'before' | 'after') => {
+  const value = (one: SettingChange, side: 'before' | 'after') => {
     const shown = one[side]
     if (one.isSecret)
       return side === 'before' ? null : text(shown ? 'changes.secretSet' : 'changes.secretGone')

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import { ProofDialog } from './ProofDialog.tsx'
 import css from './settings.module.css'
 
 interface ConfirmDialogProps {
@@ -16,14 +16,14 @@ export function ConfirmDialog({ resource, settingKey, settle }: ConfirmDialogPro
   const id = useId()
   const [typed, setTyped] = useState('')
   return (
-    <ProofDialog
+    <QuestionDialog
       title={text('confirmation.title')}
-      hint={text('confirmation.hint', { key: settingKey })}
-      confirm={text('confirmation.confirm')}
-      isReady={typed.trim() === settingKey}
-      onConfirm={() => settle(true)}
-      onCancel={() => settle(false)}
+      submit={text('confirmation.confirm')}
+      disabled={typed.trim() !== settingKey}
+      onSubmit={() => settle(true)}
+      onClose={() => settle(false)}
     >
+      <p>{text('confirmation.hint', { key: settingKey })}</p>
       <label className={css.secret} htmlFor={id}>
         {text('confirmation.label')}
         <input
@@ -37,6 +37,6 @@ export function ConfirmDialog({ resource, settingKey, settle }: ConfirmDialogPro
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-    </ProofDialog>
+    </QuestionDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useDataProvider } from 'ra-core'
 import { useId, useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import { ProofDialog } from './ProofDialog.tsx'
 import css from './settings.module.css'
 
 /** Asks whoever is signed in for their password once more. */
@@ -32,14 +32,14 @@ export function PasswordDialog({
     }
   }
   return (
-    <ProofDialog
+    <QuestionDialog
       title={text('proof.title')}
-      hint={text('proof.hint')}
-      confirm={text('proof.confirm')}
-      isReady={!isBusy && password !== ''}
-      onConfirm={() => void confirm()}
-      onCancel={() => settle(false)}
+      submit={text('proof.confirm')}
+      disabled={isBusy || password === ''}
+      onSubmit={confirm}
+      onClose={() => settle(false)}
     >
+      <p>{text('proof.hint')}</p>
       <label className={css.secret} htmlFor={id}>
         {text('proof.password')}
         <input
@@ -58,6 +58,6 @@ export function PasswordDialog({
           {problem}
         </p>
       )}
-    </ProofDialog>
+    </QuestionDialog>
   )
 }

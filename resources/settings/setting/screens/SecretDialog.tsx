@@ -1,8 +1,7 @@
-import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { useSayFailure } from '../../../../src/providers/useAct.ts'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -13,43 +12,37 @@ import { settingText } from './settingsOf.ts'
 export default function SecretDialog({ resource, records, close }: OwnActionProps) {
   const [record] = records
   const translate = useTranslate()
-  const notify = useNotify()
-  const sayFailure = useSayFailure()
   const refresh = useRefresh()
   const ask = useOperation(resource)
   const [value, setValue] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const [act, isBusy] = useAct()
   const { text: own } = useAreaWords(resource.path)
-  const save = async () => {
-    setBusy(true)
-    try {
+  const save = () =>
+    act(async () => {
       await ask('secret', { record, input: { value } })
-      notify(own(value === '' ? 'secretForgotten' : 'secretSet'), { type: 'success' })
       refresh()
       close()
-    } catch (error) {
-      sayFailure(error)
-      setBusy(false)
-    }
-  }
+      return own(value === '' ? 'secretForgotten' : 'secretSet')
+    })
   return (
-    <Dialog title={translate(settingText(resource, String(record?.key)))} onClose={close}>
-      <div className={dialog.body}>
-        <p>{own('secretHint')}</p>
-        <label className={css.secret}>
-          {own('secretValue')}
-          <input
-            data-first
-            type="password"
-            autoComplete="off"
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        </label>
-      </div>
-      <DialogButtons onCancel={close} disabled={isBusy} onClick={save}>
-        {translate('ra.action.save')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate(settingText(resource, String(record?.key)))}
+      onClose={close}
+      disabled={isBusy}
+      onClick={save}
+      submit={translate('ra.action.save')}
+    >
+      <p>{own('secretHint')}</p>
+      <label className={css.secret}>
+        {own('secretValue')}
+        <input
+          data-first
+          type="password"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </label>
+    </QuestionDialog>
   )
 }

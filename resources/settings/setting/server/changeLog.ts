@@ -4,6 +4,7 @@ import { instant } from '../../../../server/database/instant.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
+import type { SettingChange } from '../rules/settingChange.ts'
 
 /** Which changes of settings are asked for. */
 export const changesInput = z.strictObject({
@@ -14,18 +15,6 @@ export const changesInput = z.strictObject({
   from: z.int().min(0).max(1_000_000).default(0),
   size: z.int().min(1).max(100).default(25),
 })
-
-/** One change of one setting; of a secret nothing but that it was set or forgotten. */
-export interface SettingChange {
-  readonly id: string
-  readonly record: string
-  readonly key: string
-  readonly at: string
-  readonly person: { readonly id: string; readonly name: string }
-  readonly before: unknown
-  readonly after: unknown
-  readonly isSecret: boolean
-}
 
 /** What was changed of the settings of an area, the latest first, and who ever changed one (areas, 28 and 29). */
 export async function changeLog(

@@ -3,15 +3,17 @@ import { useDataProvider, useLocale } from 'ra-core'
 import type { Finding } from '../../../../src/derive/finding.ts'
 import { findingValues } from '../../../../src/derive/findingValues.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
+import { ownTexts } from '../../../../src/providers/pageTexts.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { systemTexts } from '../texts.ts'
 import css from './system.module.css'
-import { useTexts } from './texts.ts'
 
-export { fetchTexts } from './texts.ts'
+/** The texts of the page: they come with it. */
+export const { fetchTexts, useTexts } = ownTexts(systemTexts)
 
 const tones = { ok: 'success', warning: 'warning', wrong: 'danger' } as const
 

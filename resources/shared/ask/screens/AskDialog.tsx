@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { type ReactNode, useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { RefusedList } from '../../../../src/views/list/RefusedList.tsx'
 import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -48,45 +47,35 @@ export function AskDialog({ resource, records, ask, run, also, close, children, 
     if (words) notify(words, { type: 'success' })
     close()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    // The page behind may be a form of its own.
-    event.stopPropagation()
+  const onSubmit = () => {
     void start()
   }
   return (
-    <Dialog title={title} size={size} onClose={close}>
-      <form className={dialog.form} onSubmit={onSubmit}>
-        <div className={dialog.body}>
-          <div className={css.fields}>
-            {records.length > 1 && <Count resource={resource} count={records.length} />}
-            {children}
-            {why && (
-              <p role="alert" className={css.refused}>
-                {why}
-              </p>
-            )}
-            {plan && <Refusals resource={resource} records={records} plan={plan} />}
-            {ask && records.length > 1 && (
-              <ResultFile
-                isKept={isKept}
-                setKept={setKept}
-                save={plan && result && (() => saveResult(result))}
-              />
-            )}
-          </div>
-        </div>
-        <DialogButtons
-          onCancel={close}
-          cancel={keep ?? cancel}
-          danger={danger}
-          busy={isBusy}
-          disabled={!isReady || count === 0}
-        >
-          {typeof submit === 'string' ? submit : submit(count)}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={title}
+      size={size}
+      onClose={close}
+      onSubmit={onSubmit}
+      cancel={keep ?? cancel}
+      danger={danger}
+      busy={isBusy}
+      disabled={!isReady || count === 0}
+      submit={typeof submit === 'string' ? submit : submit(count)}
+    >
+      <div className={css.fields}>
+        {records.length > 1 && <Count resource={resource} count={records.length} />}
+        {children}
+        {why && (
+          <p role="alert" className={css.refused}>
+            {why}
+          </p>
+        )}
+        {plan && <Refusals resource={resource} records={records} plan={plan} />}
+        {ask && records.length > 1 && (
+          <ResultFile isKept={isKept} setKept={setKept} save={plan && result && (() => saveResult(result))} />
+        )}
+      </div>
+    </QuestionDialog>
   )
 }
 

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -47,10 +46,7 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
     Object.fromEntries(asked.map(({ name, choices }) => [name, choices?.[0]?.value ?? ''])),
   )
   const ready = asked.every(({ name }) => answers[name]?.trim()) ? input(answers) : undefined
-  const run = (event: FormEvent) => {
-    event.preventDefault()
-    // The page behind may be a form of its own.
-    event.stopPropagation()
+  const run = () => {
     void act(async () => {
       const answer = await ask<T>(operation, { record, input: ready ?? {} })
       close()
@@ -58,42 +54,44 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
     })
   }
   return (
-    <Dialog title={title} describedBy={text ? `${id}-text` : undefined} onClose={close}>
-      <form className={dialog.form} onSubmit={run}>
-        <div className={dialog.body}>
-          {text && <p id={`${id}-text`}>{text}</p>}
-          {asked.map(({ name, label, help, choices, ...more }, index) => {
-            const part = { id: `${id}-${name}`, source: name, label, required: true }
-            const about = describedBy({ id: part.id, help })
-            const set = (value: string) => setAnswers({ ...answers, [name]: value })
-            return (
-              <Frame key={name} {...part} help={help}>
-                {choices ? (
-                  <ChoiceBox
-                    {...part}
-                    choices={choices}
-                    chosen={answers[name] ?? ''}
-                    onChoose={set}
-                    describedBy={about}
-                  />
-                ) : (
-                  <TextBox
-                    {...part}
-                    {...more}
-                    text={answers[name] ?? ''}
-                    onText={set}
-                    describedBy={about}
-                    more={index === 0 ? { 'data-first': true } : undefined}
-                  />
-                )}
-              </Frame>
-            )
-          })}
-        </div>
-        <DialogButtons onCancel={close} danger={danger ?? false} busy={isBusy} disabled={!ready}>
-          {submit}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={title}
+      describedBy={text ? `${id}-text` : undefined}
+      onClose={close}
+      onSubmit={run}
+      danger={danger ?? false}
+      busy={isBusy}
+      disabled={!ready}
+      submit={submit}
+    >
+      {text && <p id={`${id}-text`}>{text}</p>}
+      {asked.map(({ name, label, help, choices, ...more }, index) => {
+        const part = { id: `${id}-${name}`, source: name, label, required: true }
+        const about = describedBy({ id: part.id, help })
+        const set = (value: string) => setAnswers({ ...answers, [name]: value })
+        return (
+          <Frame key={name} {...part} help={help}>
+            {choices ? (
+              <ChoiceBox
+                {...part}
+                choices={choices}
+                chosen={answers[name] ?? ''}
+                onChoose={set}
+                describedBy={about}
+              />
+            ) : (
+              <TextBox
+                {...part}
+                {...more}
+                text={answers[name] ?? ''}
+                onText={set}
+                describedBy={about}
+                more={index === 0 ? { 'data-first': true } : undefined}
+              />
+            )}
+          </Frame>
+        )
+      })}
+    </QuestionDialog>
   )
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCreatePath, useDataProvider, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import parent from '../../../../src/fields/parent/parent.input.tsx'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
@@ -63,7 +62,7 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
   }
   const tree = resource.fields.parent
   return (
-    <Dialog
+    <QuestionDialog
       title={
         title === undefined
           ? translate('merchandising.merge.titleMany', {
@@ -74,36 +73,30 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
       }
       describedBy={`${id}-text`}
       onClose={close}
+      danger
+      busy={isBusy}
+      disabled={into === null || sources.length === 0}
+      onClick={() => void submit()}
+      submit={translate('merchandising.merge.submit')}
     >
-      <div className={dialog.body}>
-        <p id={`${id}-text`} className={css.text}>
-          {translate('merchandising.merge.text')}
-        </p>
-        <Frame id={id} source="into" label={box.label} error={problem}>
-          {tree?.kind === 'parent' ? (
-            <TreeBox {...box} options={tree.options} field={tree} />
-          ) : (
-            <LookupBox
-              {...box}
-              options={{ to: resource.name, required: true }}
-              field={resource.fields[resource.title] as Resource['fields'][string]}
-            />
-          )}
-        </Frame>
-        <Suspense>
-          <Moving resource={resource} records={sources} />
-        </Suspense>
-      </div>
-      <DialogButtons
-        onCancel={close}
-        danger
-        busy={isBusy}
-        disabled={into === null || sources.length === 0}
-        onClick={() => void submit()}
-      >
-        {translate('merchandising.merge.submit')}
-      </DialogButtons>
-    </Dialog>
+      <p id={`${id}-text`} className={css.text}>
+        {translate('merchandising.merge.text')}
+      </p>
+      <Frame id={id} source="into" label={box.label} error={problem}>
+        {tree?.kind === 'parent' ? (
+          <TreeBox {...box} options={tree.options} field={tree} />
+        ) : (
+          <LookupBox
+            {...box}
+            options={{ to: resource.name, required: true }}
+            field={resource.fields[resource.title] as Resource['fields'][string]}
+          />
+        )}
+      </Frame>
+      <Suspense>
+        <Moving resource={resource} records={sources} />
+      </Suspense>
+    </QuestionDialog>
   )
 }
 

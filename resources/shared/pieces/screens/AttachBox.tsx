@@ -33,7 +33,6 @@ export default function AttachBox({ resource, rows, id, label, attached, onAttac
           value={attached}
           options={{}}
           onChange={onAttach}
-          invalid={false}
         />
       </Frame>
     </BusyContext>

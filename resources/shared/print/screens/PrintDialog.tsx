@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { locales } from '../../../../src/core/locale.ts'
 import { isLocale, localeNames } from '../../../../src/providers/locale.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
@@ -38,57 +36,52 @@ export default function PrintDialog({ resource, records, close }: OwnActionProps
     close()
   }
   return (
-    <Dialog title={texts.page.title} onClose={close}>
-      <div className={dialog.body}>
-        {kind ? (
-          <div className={css.fields}>
-            <Frame id="print-kind" source="kind" label={texts.page.what}>
-              <ChoiceBox
-                id="print-kind"
-                source="kind"
-                label={texts.page.what}
-                choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
-                chosen={kind}
-                onChoose={(value) => setKind(documentKinds.find((one) => one === value))}
-              />
-            </Frame>
-            <Frame id="print-language" source="language" label={texts.page.language}>
-              <ChoiceBox
-                id="print-language"
-                source="language"
-                label={texts.page.language}
-                choices={[
-                  { value: 'customer', label: texts.page.ofCustomer },
-                  ...locales.map((value) => ({ value, label: localeNames[value] })),
-                ]}
-                chosen={language}
-                onChoose={setLanguage}
-              />
-            </Frame>
-            {kind === 'label' && (
-              <Frame id="print-size" source="size" label={texts.page.labelSize}>
-                <ChoiceBox
-                  id="print-size"
-                  source="size"
-                  label={texts.page.labelSize}
-                  choices={[
-                    { value: 'sheet', label: texts.page.sheet },
-                    { value: 'roll', label: texts.page.roll },
-                  ]}
-                  chosen={size}
-                  onChoose={setSize}
-                />
-              </Frame>
-            )}
-            {records.length > mostPrinted && <p role="status">{texts.page.tooMany}</p>}
-          </div>
-        ) : (
-          <p>{texts.page.notAllowed}</p>
-        )}
-      </div>
-      <DialogButtons onCancel={close} cancel={texts.page.cancel} onClick={open}>
-        {kind && texts.page.open}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={texts.page.title}
+      onClose={close}
+      cancel={texts.page.cancel}
+      onClick={open}
+      submit={kind && texts.page.open}
+    >
+      {kind ? (
+        <div className={css.fields}>
+          <ChoiceField
+            id="print-kind"
+            source="kind"
+            label={texts.page.what}
+            choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+            chosen={kind}
+            onChoose={(value) => setKind(documentKinds.find((one) => one === value))}
+          />
+          <ChoiceField
+            id="print-language"
+            source="language"
+            label={texts.page.language}
+            choices={[
+              { value: 'customer', label: texts.page.ofCustomer },
+              ...locales.map((value) => ({ value, label: localeNames[value] })),
+            ]}
+            chosen={language}
+            onChoose={setLanguage}
+          />
+          {kind === 'label' && (
+            <ChoiceField
+              id="print-size"
+              source="size"
+              label={texts.page.labelSize}
+              choices={[
+                { value: 'sheet', label: texts.page.sheet },
+                { value: 'roll', label: texts.page.roll },
+              ]}
+              chosen={size}
+              onChoose={setSize}
+            />
+          )}
+          {records.length > mostPrinted && <p role="status">{texts.page.tooMany}</p>}
+        </div>
+      ) : (
+        <p>{texts.page.notAllowed}</p>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,10 +1,8 @@
 import { useLocale } from 'ra-core'
 import { useState } from 'react'
-import box from '../../../../src/controls/parts/Box.module.css'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { locales } from '../../../../src/core/locale.ts'
 import { isLocale, localeNames } from '../../../../src/providers/locale.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -52,68 +50,57 @@ export function LabelsDialog({ of, ids, close }: LabelsDialogProps) {
     choices: { value: string; label: string }[],
     chosen: string,
     onChoose: (value: string) => void,
-  ) => (
-    <Frame id={id} source={id} label={label}>
-      <ChoiceBox id={id} source={id} label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
-    </Frame>
-  )
+  ) => <ChoiceField id={id} source={id} label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
   return (
-    <Dialog title={words.title} onClose={close}>
-      <div className={dialog.body}>
-        <div className={css.fields}>
-          {choice(
-            'label-copies',
-            words.copies,
-            [
-              { value: 'one', label: words.one },
-              { value: 'stock', label: words.stock },
-            ],
-            mode,
-            setMode,
-          )}
-          {mode === 'one' && (
-            <Frame
-              id="label-count"
-              source="label-count"
-              label={words.count}
-              error={isWrong ? words.countWrong : undefined}
-            >
-              <div className={box.box} data-invalid={isWrong || undefined}>
-                <input
-                  id="label-count"
-                  className={box.control}
-                  inputMode="numeric"
-                  value={count}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? 'label-count-error' : undefined}
-                  onChange={(event) => setCount(event.target.value.normalize('NFKC').trim())}
-                />
-              </div>
-            </Frame>
-          )}
-          {choice(
-            'label-size',
-            words.size,
-            [
-              { value: 'sheet', label: words.sheet },
-              { value: 'roll', label: words.roll },
-            ],
-            size,
-            setSize,
-          )}
-          {choice(
-            'label-language',
-            texts.page.language,
-            locales.map((value) => ({ value, label: localeNames[value] })),
-            language,
-            setLanguage,
-          )}
-          {ids.length > mostPrinted && <p role="status">{texts.page.tooMany}</p>}
-        </div>
+    <QuestionDialog
+      title={words.title}
+      onClose={close}
+      cancel={texts.page.cancel}
+      disabled={isWrong}
+      onClick={open}
+      submit={texts.page.open}
+    >
+      <div className={css.fields}>
+        {choice(
+          'label-copies',
+          words.copies,
+          [
+            { value: 'one', label: words.one },
+            { value: 'stock', label: words.stock },
+          ],
+          mode,
+          setMode,
+        )}
+        {mode === 'one' && (
+          <TextBoxField
+            id="label-count"
+            source="label-count"
+            label={words.count}
+            error={isWrong ? words.countWrong : undefined}
+            inputMode="numeric"
+            text={count}
+            onText={(text) => setCount(text.normalize('NFKC').trim())}
+          />
+        )}
+        {choice(
+          'label-size',
+          words.size,
+          [
+            { value: 'sheet', label: words.sheet },
+            { value: 'roll', label: words.roll },
+          ],
+          size,
+          setSize,
+        )}
+        {choice(
+          'label-language',
+          texts.page.language,
+          locales.map((value) => ({ value, label: localeNames[value] })),
+          language,
+          setLanguage,
+        )}
+        {ids.length > mostPrinted && <p role="status">{texts.page.tooMany}</p>}
       </div>
-      <DialogButtons onCancel={close} cancel={texts.page.cancel} disabled={isWrong} onClick={open}>
-        {texts.page.open}
-      </DialogButtons>
-    </Dialog>
+    </QuestionDialog>
   )
 }

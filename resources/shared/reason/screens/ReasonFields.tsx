@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { ReasonBox } from './ReasonBox.tsx'
 import type { Reason } from './useReasons.ts'
 
@@ -49,15 +48,13 @@ export function ReasonFields({ reasons, given, onGive, label, noteLabel, isFirst
         autoFocus={isFirst ?? false}
         onChoose={(reason) => onGive({ ...given, reason })}
       />
-      <Frame {...note}>
-        <TextBox
-          {...note}
-          lines={3}
-          maxLength={500}
-          text={given.note}
-          onText={(words) => onGive({ ...given, note: words })}
-        />
-      </Frame>
+      <TextBoxField
+        {...note}
+        lines={3}
+        maxLength={500}
+        text={given.note}
+        onText={(words) => onGive({ ...given, note: words })}
+      />
     </>
   )
 }

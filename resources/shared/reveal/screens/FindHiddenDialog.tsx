@@ -1,10 +1,8 @@
 import { useCreatePath } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -20,9 +18,7 @@ export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
   const [value, setValue] = useState('')
   const [reason, setReason] = useState('')
   const [isNone, setNone] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     void act(async () => {
       const { found } = await ask<{ found: string[] }>('find', { input: { value, reason } })
       setNone(found.length === 0)
@@ -42,39 +38,31 @@ export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
   const valuePart = { id: 'find-value', source: 'value', label: text('findHidden.value'), required: true }
   const reasonPart = { id: 'find-reason', source: 'reason', label: text('findHidden.reason'), required: true }
   return (
-    <Dialog title={action('findHidden')} onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <Frame {...valuePart} help={text('findHidden.valueHelp')}>
-            <TextBox
-              {...valuePart}
-              describedBy={describedBy({ id: valuePart.id, help: text('findHidden.valueHelp') })}
-              text={value}
-              onText={setValue}
-              dir="ltr"
-              maxLength={200}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-          <Frame {...reasonPart} help={text('findHidden.reasonHelp')}>
-            <TextBox
-              {...reasonPart}
-              describedBy={describedBy({ id: reasonPart.id, help: text('findHidden.reasonHelp') })}
-              text={reason}
-              onText={setReason}
-              maxLength={255}
-            />
-          </Frame>
-          <p role="status">{isNone && text('findHidden.none')}</p>
-        </div>
-        <DialogButtons
-          onCancel={close}
-          busy={isBusy}
-          disabled={value.trim().length < 6 || reason.trim().length < 3}
-        >
-          {text('findHidden.submit')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('findHidden')}
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={value.trim().length < 6 || reason.trim().length < 3}
+      submit={text('findHidden.submit')}
+    >
+      <TextBoxField
+        {...valuePart}
+        help={text('findHidden.valueHelp')}
+        text={value}
+        onText={setValue}
+        dir="ltr"
+        maxLength={200}
+        more={{ 'data-first': true }}
+      />
+      <TextBoxField
+        {...reasonPart}
+        help={text('findHidden.reasonHelp')}
+        text={reason}
+        onText={setReason}
+        maxLength={255}
+      />
+      <p role="status">{isNone && text('findHidden.none')}</p>
+    </QuestionDialog>
   )
 }

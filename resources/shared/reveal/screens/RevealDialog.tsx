@@ -1,9 +1,7 @@
 import { useLocale } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { AnyRecord, Field, Fields } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -24,9 +22,7 @@ export default function RevealDialog({ resource, records, close }: OwnActionProp
   const [reason, setReason] = useState('')
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>()
   const { text: own } = useAreaWords(resource.path)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     void act(async () => {
       const answer = await ask<{ values: Record<string, unknown> }>('reveal', {
         id: record.id,
@@ -37,54 +33,43 @@ export default function RevealDialog({ resource, records, close }: OwnActionProp
     })
   }
   return (
-    <Dialog
+    <QuestionDialog
       title={own('revealTitle', { name: record.name ?? titleOf(resource, record, locale) })}
       onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={reason.trim().length < 3}
+      submit={!values && own('reveal')}
     >
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          {values ? (
-            <div role="status">
-              <dl className={css.values}>
-                {Object.entries(values).flatMap(([name, value]) =>
-                  linesOf(resource.fields[name] as Field, name, value).map(([key, field, part]) => (
-                    <div key={key}>
-                      <dt>{texts.field(name)}</dt>
-                      <dd>
-                        <FieldValue
-                          resource={resource}
-                          name={name}
-                          field={field}
-                          value={part}
-                          record={record}
-                        />
-                      </dd>
-                    </div>
-                  )),
-                )}
-              </dl>
-            </div>
-          ) : (
-            <Frame id="reveal-reason" source="reason" label={own('reason')} required help={own('revealHint')}>
-              <TextBox
-                id="reveal-reason"
-                source="reason"
-                label={own('reason')}
-                required
-                describedBy={describedBy({ id: 'reveal-reason', help: own('revealHint') })}
-                text={reason}
-                onText={setReason}
-                maxLength={255}
-                more={{ 'data-first': true }}
-              />
-            </Frame>
-          )}
+      {values ? (
+        <div role="status">
+          <dl className={css.values}>
+            {Object.entries(values).flatMap(([name, value]) =>
+              linesOf(resource.fields[name] as Field, name, value).map(([key, field, part]) => (
+                <div key={key}>
+                  <dt>{texts.field(name)}</dt>
+                  <dd>
+                    <FieldValue resource={resource} name={name} field={field} value={part} record={record} />
+                  </dd>
+                </div>
+              )),
+            )}
+          </dl>
         </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={reason.trim().length < 3}>
-          {!values && own('reveal')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+      ) : (
+        <TextBoxField
+          id="reveal-reason"
+          source="reason"
+          label={own('reason')}
+          required
+          help={own('revealHint')}
+          text={reason}
+          onText={setReason}
+          maxLength={255}
+          more={{ 'data-first': true }}
+        />
+      )}
+    </QuestionDialog>
   )
 }
 

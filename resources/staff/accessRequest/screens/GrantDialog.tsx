@@ -2,9 +2,8 @@ import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../src/core/defined.ts'
 import type { AnyRecord, AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
@@ -97,21 +96,15 @@ export default function GrantDialog({
           <p role="status">{said(choice, 'Hint')}</p>
         </>
       )}
-      <Frame id="grant-answer" source="answer" label={text('grant.note', { name })}>
-        <TextBox
-          id="grant-answer"
-          source="answer"
-          label={text('grant.note', { name })}
-          required={false}
-          disabled={false}
-          invalid={false}
-          describedBy={undefined}
-          text={answer}
-          onText={setAnswer}
-          maxLength={500}
-          lines={2}
-        />
-      </Frame>
+      <TextBoxField
+        id="grant-answer"
+        source="answer"
+        label={text('grant.note', { name })}
+        text={answer}
+        onText={setAnswer}
+        maxLength={500}
+        lines={2}
+      />
     </AskDialog>
   )
 }

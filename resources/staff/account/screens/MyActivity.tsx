@@ -1,5 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { areaHeads } from '#areas'
 import type { AreaHead } from '../../../../src/core/index.ts'
@@ -7,21 +6,16 @@ import { type ActivityEntry, activityKinds } from '../../../../src/derive/activi
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { useArea } from '../../../../src/loadArea.ts'
-import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
 import { useActionWords } from '../../../../src/views/history/useActionWords.ts'
+import { useEntries } from '../../../../src/views/log/useEntries.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
 import { Choice } from './Choice.tsx'
-
-interface ActivityPage {
-  readonly entries: readonly ActivityEntry[]
-  readonly hasMore: boolean
-}
 
 const periods = ['1', '7', '30', '90'] as const
 
@@ -31,7 +25,9 @@ export function MyActivity() {
   const viewer = useViewer()
   const [asked, setAsked] = useState({ area: '', kind: '', days: '' })
   const own = (key: string, values = {}) => translate(`account.activity.${key}`, values)
-  const query = useActivity(asked)
+  const { days, ...filter } = asked
+  const from = days && dayAfter(dayIn(new Date()), 1 - Number(days))
+  const query = useEntries<ActivityEntry>('auth/activity', { ...filter, from })
   const areas = Object.values(areaHeads).filter((head) => canAct(viewer, head, 'view'))
   const choice = (name: keyof typeof asked, choices: readonly (readonly [string, string])[]) => (
     <Choice
@@ -58,8 +54,7 @@ export function MyActivity() {
         )}
       </div>
       <AccountPart query={query}>
-        {({ pages }) => {
-          const entries = pages.flatMap((page) => page.entries)
+        {(entries) => {
           if (entries.length === 0) return <p>{own('none')}</p>
           return (
             <>
@@ -83,22 +78,6 @@ export function MyActivity() {
       </AccountPart>
     </>
   )
-}
-
-function useActivity({ area, kind, days }: { area: string; kind: string; days: string }) {
-  const provider = useDataProvider<ShopDataProvider>()
-  return useInfiniteQuery({
-    queryKey: ['account', 'activity', area, kind, days],
-    queryFn: async ({ pageParam, signal }) => {
-      const from = days && dayAfter(dayIn(new Date()), 1 - Number(days))
-      const given = Object.entries({ area, kind, from, before: pageParam }).filter(([, value]) => value)
-      const path = `auth/activity?${new URLSearchParams(given)}`.replace(/\?$/, '')
-      return (await provider.request(path, { signal })).data as ActivityPage
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-    retry: false,
-  })
 }
 
 /** What was done is said as the history of the record says it; the words of its area come with it. */

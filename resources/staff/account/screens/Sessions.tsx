@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
@@ -102,18 +101,20 @@ function EndAllDialog({ count, onClose }: { count: number; onClose: () => void }
     }
   }
   return (
-    <Dialog title={translate('account.sessions.endAllTitle')} onClose={onClose}>
-      <div className={dialog.body}>
-        {translate('account.sessions.endAllText', { smart_count: count })}
-        {failure !== undefined && (
-          <p role="alert" className={styles.alert}>
-            {failure}
-          </p>
-        )}
-      </div>
-      <DialogButtons danger busy={isBusy} onCancel={onClose} onClick={end}>
-        {translate('account.sessions.endAll')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate('account.sessions.endAllTitle')}
+      onClose={onClose}
+      danger
+      busy={isBusy}
+      onClick={end}
+      submit={translate('account.sessions.endAll')}
+    >
+      {translate('account.sessions.endAllText', { smart_count: count })}
+      {failure !== undefined && (
+        <p role="alert" className={styles.alert}>
+          {failure}
+        </p>
+      )}
+    </QuestionDialog>
   )
 }

@@ -17,7 +17,7 @@ import type { Work } from '../../../../server/records/workTypes.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { tokenSchema } from '../../../../src/derive/account.ts'
 import { notifyAccount } from '../../../messages/notification/server/notifyAccount.ts'
-import { noteTokens } from '../../subAdmin/server/noteTokens.ts'
+import { noteTokens } from '../../subAdmin/server/noteOwn.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in' } } as const
 

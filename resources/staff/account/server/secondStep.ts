@@ -20,7 +20,7 @@ import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { codeSchema, passwordSchema } from '../../../../src/derive/credentials.ts'
 import { type AccountEvent, notifyAccount } from '../../../messages/notification/server/notifyAccount.ts'
 import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
-import { noteSecondStep } from '../../subAdmin/server/noteSecondStep.ts'
+import { noteSecondStep } from '../../subAdmin/server/noteOwn.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in', beforeStep: true } } as const
 

@@ -1,7 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
@@ -51,38 +50,36 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps<
   const isShown = !made || made.path !== undefined
   const copy = useCopy()
   return (
-    <Dialog title={own('linkTitle', { name: record?.name })} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        {made?.isSent && <p role="status">{own('linkSent', { name: record?.name })}</p>}
-        {isShown && (
-          <>
-            <p>{own('linkHint')}</p>
-            <input
-              className={css.address}
-              readOnly
-              data-first
-              aria-label={own('link')}
-              value={made ? address : own('making')}
-              onFocus={(event) => event.target.select()}
-            />
-          </>
-        )}
-        {made && (
-          <p className={css.until}>
-            {own('linkUntil', {
-              time: formatTime(made.until, locale, { dateStyle: 'long', timeStyle: 'short' }),
-            })}
-          </p>
-        )}
-      </div>
-      <DialogButtons
-        onCancel={close}
-        cancel={translate('ra.action.close')}
-        disabled={!made}
-        onClick={() => copy(address, own('copied'))}
-      >
-        {isShown && own('copy')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={own('linkTitle', { name: record?.name })}
+      size="medium"
+      onClose={close}
+      cancel={translate('ra.action.close')}
+      disabled={!made}
+      onClick={() => copy(address, own('copied'))}
+      submit={isShown && own('copy')}
+    >
+      {made?.isSent && <p role="status">{own('linkSent', { name: record?.name })}</p>}
+      {isShown && (
+        <>
+          <p>{own('linkHint')}</p>
+          <input
+            className={css.address}
+            readOnly
+            data-first
+            aria-label={own('link')}
+            value={made ? address : own('making')}
+            onFocus={(event) => event.target.select()}
+          />
+        </>
+      )}
+      {made && (
+        <p className={css.until}>
+          {own('linkUntil', {
+            time: formatTime(made.until, locale, { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+        </p>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useGetMany, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
@@ -50,18 +49,16 @@ export default function CompareDialog({
   return (
     <Dialog title={action('compare')} size="large" onClose={close}>
       <div className={dialog.body}>
-        <Frame id="compare-role" source="with" label={label}>
-          <ChoiceBox
-            id="compare-role"
-            source="with"
-            label={label}
-            choices={roles
-              .filter(({ id }) => id !== first?.id)
-              .map((role) => ({ value: role.id, label: titleOf(resource, role, locale) }))}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        </Frame>
+        <ChoiceField
+          id="compare-role"
+          source="with"
+          label={label}
+          choices={roles
+            .filter(({ id }) => id !== first?.id)
+            .map((role) => ({ value: role.id, label: titleOf(resource, role, locale) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         {chosen !== '' &&
           (a && b ? <Differences a={a} b={b} resource={resource} /> : <Skeleton height={160} />)}
       </div>

@@ -1,9 +1,8 @@
 import { useDataProvider } from 'ra-core'
 import { useContext, useState } from 'react'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { mayLookUp } from '../../../../src/derive/permissions.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
@@ -53,33 +52,36 @@ export default function ViewAsDialog({
       return undefined
     })
   return (
-    <Dialog title={text('viewAs.title', { name: role && titleOf(resource, role, locale) })} onClose={close}>
-      <div className={`${dialog.body} ${css.body}`}>
-        <p>{text('viewAs.hint')}</p>
-        {asksPlaces && (
-          <Frame
+    <QuestionDialog
+      title={text('viewAs.title', { name: role && titleOf(resource, role, locale) })}
+      onClose={close}
+      className={css.body}
+      busy={isBusy}
+      onClick={() => void start()}
+      data-first
+      submit={action('viewAs')}
+    >
+      <p>{text('viewAs.hint')}</p>
+      {asksPlaces && (
+        <Frame
+          id="view-as-places"
+          source={places}
+          label={text('viewAs.places')}
+          help={text('viewAs.placesHint')}
+        >
+          <LookupListBox
             id="view-as-places"
             source={places}
+            name={places}
             label={text('viewAs.places')}
-            help={text('viewAs.placesHint')}
-          >
-            <LookupListBox
-              id="view-as-places"
-              source={places}
-              name={places}
-              label={text('viewAs.places')}
-              field={subAdmin.fields.locations}
-              resource={resource}
-              options={{ to: places, max: 50 }}
-              value={locations}
-              onChange={(next) => setLocations(next ?? [])}
-            />
-          </Frame>
-        )}
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} onClick={() => void start()} data-first>
-        {action('viewAs')}
-      </DialogButtons>
-    </Dialog>
+            field={subAdmin.fields.locations}
+            resource={resource}
+            options={{ to: places, max: 50 }}
+            value={locations}
+            onChange={(next) => setLocations(next ?? [])}
+          />
+        </Frame>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
-import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../controls/parts/QuestionDialog.tsx'
 import type { AnyRecord } from '../../../core/index.ts'
 import { formatExactTime, formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
@@ -68,90 +67,84 @@ export function ConflictDialog({
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(merged.clashes.map(({ path }) => [path, side])))
   return (
-    <Dialog
+    <QuestionDialog
       title={translate('form.conflict.title', { title: titleOf(resource, theirs, locale) })}
       size="large"
       describedBy={id}
       onClose={onClose}
+      cancel={translate('form.conflict.later')}
+      disabled={open.length > 0}
+      onClick={() => onSettle(merged.values, theirs)}
+      submit={translate('form.conflict.save')}
     >
-      <div className={dialog.body}>
-        <NamedRecords wanted={wanted}>
-          <div className={css.content}>
-            <p id={id} className={css.intro}>
-              {latest && (
-                <>
-                  {translate('form.conflict.who', { actor: latest.actor })}{' '}
-                  <time dateTime={latest.at} title={formatExactTime(latest.at, locale)}>
-                    {formatRelativeTime(latest.at, locale, Date.now())}
-                  </time>
-                  {translate('form.stop')}{' '}
-                </>
-              )}
-              {translate(merged.clashes.length === 0 ? 'form.conflict.easy' : 'form.conflict.choose', {
-                smart_count: merged.clashes.length,
-              })}
-            </p>
-            {merged.clashes.length > 0 && (
-              <section className={css.section} aria-label={translate('form.conflict.clashes')}>
-                <div className={css.head}>
-                  <h3>{translate('form.conflict.clashes')}</h3>
-                  {merged.clashes.length > 1 && (
-                    <span>
-                      <Button small look="text" onClick={() => chooseAll('theirs')}>
-                        {translate('form.conflict.allTheirs')}
-                      </Button>
-                      <Button small look="text" onClick={() => chooseAll('mine')}>
-                        {translate('form.conflict.allMine')}
-                      </Button>
-                    </span>
-                  )}
-                </div>
-                {merged.clashes.map((clash) => (
-                  <ClashChoice
-                    key={clash.path}
-                    clash={clash}
-                    record={theirs}
-                    rows={sides}
-                    author={authorOf(clash.path)}
-                    chosen={choices[clash.path]}
-                    onChoose={(side) => setChoices((known) => ({ ...known, [clash.path]: side }))}
-                  />
-                ))}
-              </section>
+      <NamedRecords wanted={wanted}>
+        <div className={css.content}>
+          <p id={id} className={css.intro}>
+            {latest && (
+              <>
+                {translate('form.conflict.who', { actor: latest.actor })}{' '}
+                <time dateTime={latest.at} title={formatExactTime(latest.at, locale)}>
+                  {formatRelativeTime(latest.at, locale, Date.now())}
+                </time>
+                {translate('form.stop')}{' '}
+              </>
             )}
-            {(['theirs', 'mine'] as const).map(
-              (side) =>
-                merged[side].length > 0 && (
-                  <section
-                    key={side}
-                    className={css.section}
-                    aria-label={translate(`form.conflict.${side}Only`)}
-                  >
-                    <h3>{translate(`form.conflict.${side}Only`)}</h3>
-                    {merged[side].map((part) => (
-                      <MergedPart
-                        key={part.path}
-                        part={part}
-                        record={theirs}
-                        before={sides.base}
-                        after={sides[side]}
-                        author={side === 'theirs' ? authorOf(part.path) : undefined}
-                      />
-                    ))}
-                  </section>
-                ),
-            )}
-          </div>
-        </NamedRecords>
-      </div>
-      <DialogButtons
-        onCancel={onClose}
-        cancel={translate('form.conflict.later')}
-        disabled={open.length > 0}
-        onClick={() => onSettle(merged.values, theirs)}
-      >
-        {translate('form.conflict.save')}
-      </DialogButtons>
-    </Dialog>
+            {translate(merged.clashes.length === 0 ? 'form.conflict.easy' : 'form.conflict.choose', {
+              smart_count: merged.clashes.length,
+            })}
+          </p>
+          {merged.clashes.length > 0 && (
+            <section className={css.section} aria-label={translate('form.conflict.clashes')}>
+              <div className={css.head}>
+                <h3>{translate('form.conflict.clashes')}</h3>
+                {merged.clashes.length > 1 && (
+                  <span>
+                    <Button small look="text" onClick={() => chooseAll('theirs')}>
+                      {translate('form.conflict.allTheirs')}
+                    </Button>
+                    <Button small look="text" onClick={() => chooseAll('mine')}>
+                      {translate('form.conflict.allMine')}
+                    </Button>
+                  </span>
+                )}
+              </div>
+              {merged.clashes.map((clash) => (
+                <ClashChoice
+                  key={clash.path}
+                  clash={clash}
+                  record={theirs}
+                  rows={sides}
+                  author={authorOf(clash.path)}
+                  chosen={choices[clash.path]}
+                  onChoose={(side) => setChoices((known) => ({ ...known, [clash.path]: side }))}
+                />
+              ))}
+            </section>
+          )}
+          {(['theirs', 'mine'] as const).map(
+            (side) =>
+              merged[side].length > 0 && (
+                <section
+                  key={side}
+                  className={css.section}
+                  aria-label={translate(`form.conflict.${side}Only`)}
+                >
+                  <h3>{translate(`form.conflict.${side}Only`)}</h3>
+                  {merged[side].map((part) => (
+                    <MergedPart
+                      key={part.path}
+                      part={part}
+                      record={theirs}
+                      before={sides.base}
+                      after={sides[side]}
+                      author={side === 'theirs' ? authorOf(part.path) : undefined}
+                    />
+                  ))}
+                </section>
+              ),
+          )}
+        </div>
+      </NamedRecords>
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../controls/parts/QuestionDialog.tsx'
 import { combinedOf, conditionOfGroup, type FilterGroup } from '../../../derive/filterGroups.ts'
 import { useListView } from '../ListViewContext.ts'
 import { GroupEditor } from './GroupEditor.tsx'
@@ -19,13 +18,14 @@ export default function GroupDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog title={translate('task.group.title')} size="medium" onClose={onClose}>
-      <div className={dialog.body}>
-        <GroupEditor group={group} onChange={setGroup} level={1} />
-      </div>
-      <DialogButtons onCancel={onClose} onClick={apply}>
-        {translate('task.group.apply')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate('task.group.title')}
+      size="medium"
+      onClose={onClose}
+      onClick={apply}
+      submit={translate('task.group.apply')}
+    >
+      <GroupEditor group={group} onChange={setGroup} level={1} />
+    </QuestionDialog>
   )
 }

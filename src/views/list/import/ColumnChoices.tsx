@@ -55,10 +55,7 @@ export function ColumnChoices({
                   source={`column-${at}`}
                   label={title}
                   dense
-                  required={false}
-                  disabled={false}
                   invalid={own !== leftOut && own === twice}
-                  describedBy={undefined}
                   none={translate('task.import.leaveOut')}
                   choices={isKnown ? choices : [...choices, { value: own, label: own }]}
                   chosen={own}

@@ -40,8 +40,6 @@ export function MendCells({ line, wrong, onMend }: MendCellsProps) {
                 source={`line-${line}-${at}`}
                 label={translate('task.import.mend', { field: label, line })}
                 dense
-                required={false}
-                disabled={false}
                 invalid
                 describedBy={`${id}-${index}-why`}
                 text={text}

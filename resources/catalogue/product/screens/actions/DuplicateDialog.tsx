@@ -1,9 +1,7 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
-import frame from '../../../../../src/controls/parts/Box.module.css'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { useId, useState } from 'react'
+import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { slugify } from '../../../../../src/fields/slug/slugify.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
@@ -75,9 +73,7 @@ export default function DuplicateDialog({
     const first = problems.find(({ path }) => isTyped(path))
     if (first) document.getElementById(`${id}-${first.path}`)?.focus()
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     if (!record) return
     const { name, styleCode, slug } = { ...values, styleCode: values.styleCode.trim() }
     if (styleCode === '') return show([{ path: 'styleCode', message: own('duplicate.needsStyle') }])
@@ -96,64 +92,58 @@ export default function DuplicateDialog({
       setBusy(false)
     }
   }
-  const box = (name: Typed, label: string, help?: string) => {
-    const about = { id: `${id}-${name}`, help, error: wrong[name] }
-    return (
-      <Frame {...about} source={name} label={label}>
-        <div className={frame.box} data-invalid={about.error !== undefined || undefined}>
-          <input
-            id={about.id}
-            data-first={name === 'name' || undefined}
-            className={frame.control}
-            dir={name === 'name' ? 'auto' : 'ltr'}
-            maxLength={typed[name]}
-            placeholder={name === 'slug' ? slugify(values.name) : undefined}
-            value={values[name]}
-            aria-invalid={about.error !== undefined || undefined}
-            aria-describedby={describedBy({ ...about, locked: undefined })}
-            onChange={({ target }) => {
-              setValues((known) => ({ ...known, [name]: target.value }))
-              setWrong(({ [name]: _, ...others }) => others)
-            }}
-          />
-        </div>
-      </Frame>
-    )
-  }
+  const box = (name: Typed, label: string, help?: string) => (
+    <TextBoxField
+      id={`${id}-${name}`}
+      source={name}
+      label={label}
+      help={help}
+      error={wrong[name]}
+      dir={name === 'name' ? 'auto' : 'ltr'}
+      maxLength={typed[name]}
+      placeholder={name === 'slug' ? slugify(values.name) : undefined}
+      text={values[name]}
+      onText={(text) => {
+        setValues((known) => ({ ...known, [name]: text }))
+        setWrong(({ [name]: _, ...others }) => others)
+      }}
+      more={name === 'name' ? { 'data-first': true } : undefined}
+    />
+  )
   return (
-    <Dialog title={own('duplicate.title', { name: title })} size="medium" onClose={close}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <div className={pricing.fields}>
-            {box('name', own('duplicate.name'))}
-            {box('styleCode', own('duplicate.style'), own('duplicate.styleHelp'))}
-            {box('slug', texts.field('slug'), own('duplicate.addressHelp'))}
-          </div>
-          <fieldset className={css.parts}>
-            <legend>{own('duplicate.takes')}</legend>
-            {parts.map((part) => (
-              <label key={part}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(part)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, part] : chosen.filter((each) => each !== part))
-                  }
-                />
-                {own(`duplicate.parts.${part}`)}
-              </label>
-            ))}
-          </fieldset>
-          {problem && (
-            <p className={pricing.wrong} role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy}>
-          {own('duplicate.submit')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={own('duplicate.title', { name: title })}
+      size="medium"
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      submit={own('duplicate.submit')}
+    >
+      <div className={pricing.fields}>
+        {box('name', own('duplicate.name'))}
+        {box('styleCode', own('duplicate.style'), own('duplicate.styleHelp'))}
+        {box('slug', texts.field('slug'), own('duplicate.addressHelp'))}
+      </div>
+      <fieldset className={css.parts}>
+        <legend>{own('duplicate.takes')}</legend>
+        {parts.map((part) => (
+          <label key={part}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(part)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, part] : chosen.filter((each) => each !== part))
+              }
+            />
+            {own(`duplicate.parts.${part}`)}
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p className={pricing.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import { momentOf } from '../../../../../src/fields/dateTime/zonedTime.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
@@ -18,20 +19,21 @@ const momentIn = (typed: string): string | null => {
 /** Asks from when to when an offer holds. */
 export function OfferTime({ time }: { time: ReturnType<typeof useOfferTime> }) {
   const own = useOwn()
+  const id = useId()
+  const side = (name: 'from' | 'to', text: string, onText: (text: string) => void) => (
+    <TextBoxField
+      id={`${id}-${name}`}
+      source={name}
+      label={own(`prices.${name}`)}
+      text={text}
+      onText={onText}
+      more={{ type: 'datetime-local' }}
+    />
+  )
   return (
     <div className={pricing.fields}>
-      <label className={pricing.field}>
-        {own('prices.from')}
-        <input
-          type="datetime-local"
-          value={time.start}
-          onChange={({ target }) => time.setStart(target.value)}
-        />
-      </label>
-      <label className={pricing.field}>
-        {own('prices.to')}
-        <input type="datetime-local" value={time.end} onChange={({ target }) => time.setEnd(target.value)} />
-      </label>
+      {side('from', time.start, time.setStart)}
+      {side('to', time.end, time.setEnd)}
     </div>
   )
 }

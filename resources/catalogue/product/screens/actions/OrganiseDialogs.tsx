@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { areaHeads } from '#areas'
 import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
-import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
 import type { AreaHead, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
@@ -59,16 +59,14 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
   const label = own(`organise.what.${kind}`)
   const fields: ReactNode = (
     <>
-      <Frame id={`${id}-action`} source="action" label={own('organise.how')}>
-        <ChoiceBox
-          id={`${id}-action`}
-          source="action"
-          label={own('organise.how')}
-          choices={open.map((value) => ({ value, label: own(`organise.${kind}.${value}`) }))}
-          chosen={action}
-          onChoose={(value) => setAction(value as Action)}
-        />
-      </Frame>
+      <ChoiceField
+        id={`${id}-action`}
+        source="action"
+        label={own('organise.how')}
+        choices={open.map((value) => ({ value, label: own(`organise.${kind}.${value}`) }))}
+        chosen={action}
+        onChoose={(value) => setAction(value as Action)}
+      />
       {kind === 'category' ? (
         <CategoryBox required label={label} value={target} onChange={setTarget} />
       ) : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import pricing from '../pricing/pricing.module.css'
 
 interface PreviewDialogProps {
@@ -31,19 +30,22 @@ export function PreviewDialog({
   close,
 }: PreviewDialogProps) {
   return (
-    <Dialog title={title} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <p>{scope}</p>
-        {children}
-        {problem && (
-          <p className={pricing.wrong} role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={!isReady} onClick={onApply}>
-        {apply}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={title}
+      size="medium"
+      onClose={close}
+      busy={isBusy}
+      disabled={!isReady}
+      onClick={onApply}
+      submit={apply}
+    >
+      <p>{scope}</p>
+      {children}
+      {problem && (
+        <p className={pricing.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+    </QuestionDialog>
   )
 }

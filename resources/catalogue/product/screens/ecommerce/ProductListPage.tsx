@@ -62,7 +62,6 @@ export default function ProductListPage() {
     priceFrom: isBounded ? defined({ gte: least ?? undefined, lte: most ?? undefined }) : undefined,
     primaryCategory: below && { in: below.map(({ id }) => id) },
   })
-  const choose = { required: false, disabled: false, invalid: false, describedBy: undefined }
   const addressOf = (record: AnyRecord) =>
     canActOn(viewer, area, 'edit', record)
       ? `/app/apps/ecommerce/edit-product/${record.id}`
@@ -80,7 +79,6 @@ export default function ProductListPage() {
         <SearchField label={text('ecommerce.search')} clear={text('ecommerce.clear')} />
         {categories && (
           <ChoiceField
-            {...choose}
             id="ecommerce-category"
             source="category"
             label={field('primaryCategory')}
@@ -96,7 +94,6 @@ export default function ProductListPage() {
           />
         )}
         <ChoiceField
-          {...choose}
           id="ecommerce-stock"
           source="stock"
           label={field('stock')}

@@ -2,6 +2,8 @@ import { useLocale } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { toMinor } from '../../../../../src/controls/number/minorUnits.ts'
 import { readNumber } from '../../../../../src/controls/number/readNumber.ts'
+import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import {
   changeKinds,
   type PriceChange,
@@ -37,74 +39,42 @@ export function PriceChangeFields({ form }: { form: ReturnType<typeof usePriceCh
   const isWrong = form.text !== '' && form.change === undefined
   return (
     <div className={css.fields}>
-      <Choice
+      <ChoiceField
         id={`${id}-price`}
+        source="price"
         label={own('prices.price')}
-        value={form.price}
-        choices={priceKinds.map((each) => [each, say('kinds', each)] as const)}
-        onChoose={form.setPrice}
+        chosen={form.price}
+        choices={priceKinds.map((value) => ({ value, label: say('kinds', value) }))}
+        onChoose={(value) => form.setPrice(value as PriceKind)}
       />
-      <Choice
+      <ChoiceField
         id={`${id}-kind`}
+        source="kind"
         label={own('prices.how')}
-        value={form.kind}
-        choices={changeKinds.map((each) => [each, say('changes', each)] as const)}
-        onChoose={form.setKind}
+        chosen={form.kind}
+        choices={changeKinds.map((value) => ({ value, label: say('changes', value) }))}
+        onChoose={(value) => form.setKind(value as PriceChange['kind'])}
       />
-      <div className={css.field}>
-        <label htmlFor={`${id}-value`}>{say('values', form.kind)}</label>
-        <input
-          id={`${id}-value`}
-          data-first
-          dir="ltr"
-          inputMode="text"
-          autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={`${id}-help`}
-          value={form.text}
-          onChange={(event) => form.setText(event.target.value)}
-        />
-        <span id={`${id}-help`} className={isWrong ? css.wrong : css.quiet}>
-          {isWrong ? own('prices.unreadable') : say('help', form.kind)}
-        </span>
-      </div>
-      <Choice
+      <TextBoxField
+        id={`${id}-value`}
+        source="value"
+        label={say('values', form.kind)}
+        help={isWrong ? undefined : say('help', form.kind)}
+        error={isWrong ? own('prices.unreadable') : undefined}
+        dir="ltr"
+        inputMode="text"
+        text={form.text}
+        onText={form.setText}
+        more={{ 'data-first': true }}
+      />
+      <ChoiceField
         id={`${id}-rounding`}
+        source="rounding"
         label={own('prices.rounding')}
-        value={form.rounding}
-        choices={roundings.map((each) => [each, say('roundings', each)] as const)}
-        onChoose={form.setRounding}
+        chosen={form.rounding}
+        choices={roundings.map((value) => ({ value, label: say('roundings', value) }))}
+        onChoose={(value) => form.setRounding(value as Rounding)}
       />
-    </div>
-  )
-}
-
-interface ChoiceProps<V extends string> {
-  id: string
-  label: string
-  value: V
-  choices: readonly (readonly [value: V, text: string])[]
-  onChoose: (value: V) => void
-}
-
-function Choice<V extends string>({ id, label, value, choices, onChoose }: ChoiceProps<V>) {
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const [chosen] = choices[target.selectedIndex] ?? []
-          if (chosen) onChoose(chosen)
-        }}
-      >
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

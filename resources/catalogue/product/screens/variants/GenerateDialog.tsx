@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
@@ -61,85 +61,69 @@ export function GenerateDialog(props: GenerateDialogProps) {
   const good = fresh.filter((each) => clashOf(each) === undefined).slice(0, Math.max(0, room))
   const clashes = fresh.filter((each) => clashOf(each) !== undefined)
   return (
-    <Dialog title={own('generate.title')} size="medium" onClose={onClose}>
-      <div className={dialog.body}>
-        <div className={pricing.field}>
-          <label htmlFor={`${id}-pattern`}>{own('generate.pattern')}</label>
-          <input
-            id={`${id}-pattern`}
-            data-first
-            dir="ltr"
-            spellCheck={false}
-            aria-invalid={wrong !== undefined || undefined}
-            aria-describedby={`${id}-pattern-help`}
-            value={pattern}
-            onChange={(event) => setPattern(event.target.value)}
-          />
-          <span id={`${id}-pattern-help`} className={wrong === undefined ? pricing.quiet : pricing.wrong}>
-            {wrong === undefined
-              ? own('generate.patternHelp')
-              : own('generate.patternWrong', { part: wrong })}
+    <QuestionDialog
+      title={own('generate.title')}
+      size="medium"
+      onClose={onClose}
+      disabled={good.length === 0}
+      busy={isAsking}
+      onClick={() => {
+        onAdd(good)
+        onClose()
+      }}
+      submit={own('generate.add', { smart_count: good.length })}
+    >
+      <TextBoxField
+        id={`${id}-pattern`}
+        source="pattern"
+        label={own('generate.pattern')}
+        help={wrong === undefined ? own('generate.patternHelp') : undefined}
+        error={wrong === undefined ? undefined : own('generate.patternWrong', { part: wrong })}
+        dir="ltr"
+        text={pattern}
+        onText={setPattern}
+        more={{ 'data-first': true, spellCheck: false }}
+      />
+      <OptionPicker
+        label={own('generate.colours')}
+        values={options.colours}
+        chosen={colours}
+        onChoose={setColours}
+      />
+      <OptionPicker label={own('generate.sizes')} values={options.sizes} chosen={sizes} onChoose={setSizes} />
+      <div className={pricing.outcome} role="status" aria-busy={isAsking}>
+        <strong>{own('generate.count', { smart_count: fresh.length })}</strong>
+        {made.length > fresh.length && (
+          <span className={css.quiet}>
+            {own('generate.exist', { smart_count: made.length - fresh.length })}
           </span>
-        </div>
-        <OptionPicker
-          label={own('generate.colours')}
-          values={options.colours}
-          chosen={colours}
-          onChoose={setColours}
-        />
-        <OptionPicker
-          label={own('generate.sizes')}
-          values={options.sizes}
-          chosen={sizes}
-          onChoose={setSizes}
-        />
-        <div className={pricing.outcome} role="status" aria-busy={isAsking}>
-          <strong>{own('generate.count', { smart_count: fresh.length })}</strong>
-          {made.length > fresh.length && (
-            <span className={css.quiet}>
-              {own('generate.exist', { smart_count: made.length - fresh.length })}
-            </span>
-          )}
-          {good.length > 0 && (
-            <span className={css.codes} dir="ltr">
-              {good
-                .slice(0, 6)
-                .map(({ sku }) => sku)
-                .join('  ')}
-              {good.length > 6 && ' …'}
-            </span>
-          )}
-          {clashes.length > 0 && (
-            <>
-              <strong className={css.clash}>
-                {own('generate.clashes', { smart_count: clashes.length })}
-              </strong>
-              <ul className={pricing.reasons}>
-                {clashes.slice(0, 8).map((each) => (
-                  <li key={JSON.stringify(each)}>
-                    <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>
-                    {colon}
-                    {clashOf(each)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {fresh.length > room && <span>{own('generate.full', { max: room })}</span>}
-        </div>
+        )}
+        {good.length > 0 && (
+          <span className={css.codes} dir="ltr">
+            {good
+              .slice(0, 6)
+              .map(({ sku }) => sku)
+              .join('  ')}
+            {good.length > 6 && ' …'}
+          </span>
+        )}
+        {clashes.length > 0 && (
+          <>
+            <strong className={css.clash}>{own('generate.clashes', { smart_count: clashes.length })}</strong>
+            <ul className={pricing.reasons}>
+              {clashes.slice(0, 8).map((each) => (
+                <li key={JSON.stringify(each)}>
+                  <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>
+                  {colon}
+                  {clashOf(each)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {fresh.length > room && <span>{own('generate.full', { max: room })}</span>}
       </div>
-      <DialogButtons
-        onCancel={onClose}
-        disabled={good.length === 0}
-        busy={isAsking}
-        onClick={() => {
-          onAdd(good)
-          onClose()
-        }}
-      >
-        {own('generate.add', { smart_count: good.length })}
-      </DialogButtons>
-    </Dialog>
+    </QuestionDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useLocale } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import { changedPrices, givenPrice, type PriceChange, type Prices } from '../../rules/changePrice.ts'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
 import { PriceOutcome } from '../pricing/PriceOutcome.tsx'
@@ -32,25 +31,28 @@ export function PriceDialog({ rows, costs, scope, onApply, onClose }: PriceDialo
     onClose()
   }
   return (
-    <Dialog title={own('prices.title')} size="medium" describedBy={`${id}-scope`} onClose={onClose}>
-      <div className={dialog.body}>
-        <p id={`${id}-scope`}>{scope}</p>
-        <PriceChangeFields form={form} />
-        {outcome && (
-          <PriceOutcome
-            locale={locale}
-            changed={outcome.samples.length}
-            samples={outcome.samples}
-            skipped={outcome.skips.length}
-            skips={outcome.skips}
-          />
-        )}
-        {isTried && !outcome && <p role="alert">{own('prices.needsValue')}</p>}
-      </div>
-      <DialogButtons onCancel={onClose} disabled={outcome?.changes.length === 0} onClick={apply}>
-        {own('prices.apply', { smart_count: outcome?.samples.length ?? 0 })}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={own('prices.title')}
+      size="medium"
+      describedBy={`${id}-scope`}
+      onClose={onClose}
+      disabled={outcome?.changes.length === 0}
+      onClick={apply}
+      submit={own('prices.apply', { smart_count: outcome?.samples.length ?? 0 })}
+    >
+      <p id={`${id}-scope`}>{scope}</p>
+      <PriceChangeFields form={form} />
+      {outcome && (
+        <PriceOutcome
+          locale={locale}
+          changed={outcome.samples.length}
+          samples={outcome.samples}
+          skipped={outcome.skips.length}
+          skips={outcome.skips}
+        />
+      )}
+      {isTried && !outcome && <p role="alert">{own('prices.needsValue')}</p>}
+    </QuestionDialog>
   )
 }
 

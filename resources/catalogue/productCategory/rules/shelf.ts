@@ -1,7 +1,14 @@
 import type { Picture } from '../../../../src/fields/image/image.ts'
 
-/** How customers may find the products of a category ordered. */
+/** How customers may find the products of a category ordered; its field `defaultSort`. */
 export const shelfSorts = ['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount'] as const
+
+/** The products of a collection also by their title. */
+export const collectionSorts = [...shelfSorts, 'title'] as const
+
+export type CollectionSort = (typeof collectionSorts)[number]
+
+export type ShelfSort = (typeof shelfSorts)[number]
 
 /** A product as the pictures of a category and of a collection show it. Prices are paise. */
 export interface ShownProduct {
@@ -26,4 +33,15 @@ export interface ShelfItem {
   readonly pinnedUntil: string | null
   readonly source: string
   readonly product: ShownProduct
+}
+
+/** The lists of products whose categories need a hand. */
+export const cleanUpLists = ['none', 'withoutPrimary', 'inactive', 'tooMany'] as const
+
+export type CleanUpList = (typeof cleanUpLists)[number]
+
+/** A product of such a list. */
+export interface CleanUpItem extends Pick<ShownProduct, 'id' | 'name' | 'styleCode' | 'status' | 'picture'> {
+  readonly primaryCategory: string | null
+  readonly categories: readonly string[]
 }
