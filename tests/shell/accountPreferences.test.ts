@@ -60,6 +60,17 @@ describe('the preferences of an account', () => {
     ])
   })
 
+  it('say nothing of what the server alone changes, also where another window has heard of it', async () => {
+    const { http, calls } = account({ roleDashboards: {} })
+    stop = followPreferences(http, store)
+    await settle()
+    const newValue = JSON.stringify({ sales: [] })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'RaStoreAtelier.roleDashboards', newValue }))
+    store.setItem('roleDashboards', { sales: [] })
+    await settle()
+    expect(calls.map(({ method }) => method)).toEqual(['GET'])
+  })
+
   it('do not undo what was changed while they were on their way', async () => {
     const { http } = account({ currentTheme: 'dark' })
     stop = followPreferences(http, store)

@@ -4,7 +4,10 @@ import type { HttpClient } from '../../providers/httpTypes.ts'
 import { authToken, readSession } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 
-/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, which only the server changes, the plan of the demonstration, what the calendar shows beside events. */
+/** What the server alone changes: another window of this browser hears of it too, and nobody tells it back. */
+const ofServer = 'roleDashboards'
+
+/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, the plan of the demonstration, what the calendar shows beside events. */
 const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   density: (value) => value === 'comfortable' || value === 'compact',
   shortcuts: (value) => typeof value === 'boolean',
@@ -13,7 +16,7 @@ const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   pinned: Array.isArray,
   dashboards: isObject,
   dashboardVisit: isObject,
-  roleDashboards: isObject,
+  [ofServer]: isObject,
   demoPlan: isObject,
   calendarLayers: Array.isArray,
 }
@@ -69,7 +72,7 @@ export function followPreferences(http: HttpClient, store: Store): () => void {
     clearTimeout(timer)
     timer = setTimeout(tell, pause)
   }
-  const ends = keys.map((key) => store.subscribe(key, note(key)))
+  const ends = keys.filter((key) => key !== ofServer).map((key) => store.subscribe(key, note(key)))
   window.addEventListener('pagehide', tell)
   ends.push(() => window.removeEventListener('pagehide', tell))
 
