@@ -9,7 +9,7 @@ import { completeSettled } from './completeSettled.ts'
 import { giveBackExchanged } from './giveBackExchanged.ts'
 import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
-import { owedLines, settlementNow } from './refundReturn.ts'
+import { keptLines, owedLines, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
@@ -35,10 +35,7 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
         refunds: [...record.refunds, ...made],
         refundTotal: money.refunded + left,
         // Of what nobody paid, nothing is owed.
-        lines: (left < money.left ? cut(record, money.refunded + left) : record.lines).map((line, index) => ({
-          ...line,
-          value: stored.lines[index]?.value ?? 0,
-        })),
+        lines: keptLines(stored, left < money.left ? cut(record, money.refunded + left) : record.lines),
       },
       'refund',
     ),

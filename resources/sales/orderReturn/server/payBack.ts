@@ -10,7 +10,7 @@ import type { Settlement } from '../rules/settlementOf.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** How money of a return goes back. */
-interface Way {
+export interface Way {
   /** Before anything is here: as if all had come back in order. */
   readonly isEarly: boolean
   readonly destination?: OrderReturn['refundDestination'] | undefined
