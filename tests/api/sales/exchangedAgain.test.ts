@@ -251,3 +251,34 @@ it('whoever sends back their pieces apart shares what the earlier ones came to',
   expect(await amounts(bought)).toEqual([50_000])
   await settles([bought], first, back)
 })
+
+it.each([
+  ['up', 99_960, 100_040],
+  ['down', 100_040, 100_000],
+])(
+  'the rounding of the first order (%s) goes back with the last of what was paid',
+  async (_, price, worth) => {
+    const query = encodeURIComponent('{"key":"tax.roundTotal"}')
+    const [setting] = (await shop.ask('GET', `/config-settings?filter=${query}`)).body
+    const round = async (value: boolean) => {
+      const { version } = (await shop.ask('GET', `/config-settings/${setting.id}`)).body
+      await shop.ask('PUT', `/config-settings/${setting.id}`, { version, value })
+    }
+    await round(true)
+    const bought = await shop.delivered({ S: 1, M: 0, price })
+    await round(false)
+    expect(bought.total).toBe(100_000)
+    const { record: first, sent } = await exchange(bought, toM())
+    const got = await arrives(sent)
+    const before = (await amounts(bought)).reduce((sum, amount) => sum + amount, 0)
+    const { told, status, body, record } = await giveBack(got)
+    expect([status, body.amount, told.now.left]).toEqual([200, worth - before, worth - before])
+    const given = [...(await amounts(bought)), ...(await amounts(got))].reduce(
+      (sum, amount) => sum + amount,
+      0,
+    )
+    expect(given).toBe(worth)
+    expect((await shop.operate(record, 'money')).body.now.left).toBe(0)
+    await settles([bought, got], first, record)
+  },
+)

@@ -87,8 +87,12 @@ export function settlementOf(given: SettledReturn, before = false): Settlement {
 }
 
 /** What was paid in money for the goods of a return themselves, as far as they are accepted. */
-export const ownWorth = ({ lines }: Pick<SettledReturn, 'lines'>, before = false): number =>
+const ownWorth = ({ lines }: Pick<SettledReturn, 'lines'>, before = false): number =>
   sum(lines, ({ value, refundAmount }) => (before ? value : refundAmount) ?? 0)
+
+/** What of `left` goes back out of the own payments of a return: these come before those that earlier goods were paid with. */
+export const ownLeft = (given: SettledReturn, { refund, left }: Settlement, before = false): number =>
+  Math.min(left, Math.max(0, Math.min(refund, ownWorth(given, before)) - given.refunded))
 
 type Line = SettledReturn['lines'][number]
 

@@ -17,6 +17,8 @@ export interface ReturnMoney {
   readonly refundable: number
   /** What is left of the rounding of the order, or of the one whose goods paid for it, and of its goods and charges. */
   readonly rounding: { readonly roundOff: number; readonly left: number }
+  /** What of it went back with the refunds of this return. */
+  readonly roundedBack: number
   readonly refunds: readonly {
     readonly id: string
     readonly number: string

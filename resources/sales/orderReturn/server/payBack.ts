@@ -50,7 +50,7 @@ async function ask(
     quantity:
       money.refunded > 0 ? 0 : isEarly || record.source === 'rto' ? line.quantity : (line.accepted ?? 0),
   }))
-  const roundOff = money.refunded > 0 ? 0 : money.roundOff
+  const { roundOff } = money
   const amounts = allocate(
     money.left - roundOff,
     parts.map(({ weight }) => weight),

@@ -2,12 +2,12 @@ import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { Refund } from '../../payment/server/paying.ts'
 import { orderReturn } from '../orderReturn.ts'
-import { ownWorth, type Settlement } from '../rules/settlementOf.ts'
+import { ownLeft, type Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { payBack, type Way } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
-import { owedLines, refundedOf, settlementNow } from './settlementNow.ts'
+import { owedLines, refundedOf, roundedBack, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** What of the money of a return goes back out of the payments of one order: its own, or one whose goods paid for it. */
@@ -32,10 +32,8 @@ export async function partsOf(
   const earlier = await earlierGoods(db, record.order)
   const isWaiting = !before && !isSeen(record)
   if (!earlier) return [{ record, money, amount: money.left, isWaiting }]
-  const lines = await owedLines(db, record)
-  const refunded = await refundedOf(db, record, record.order)
-  const owed = Math.max(0, Math.min(money.refund, ownWorth({ lines }, before)) - refunded)
-  const amount = Math.min(money.left, owed)
+  const facts = { ...record, lines: await owedLines(db, record), refunded: money.refunded }
+  const amount = ownLeft(facts, money, before)
   const own = { record, money, amount, isWaiting }
   const rest = money.left - amount
   if (rest === 0) return [own]
@@ -111,6 +109,7 @@ async function payPart(
   const lines = await owedLines(work.db, record)
   const refunded = await refundedOf(work.db, record, record.order)
   // What earlier goods paid took their rounding along.
-  const roundOff = (await earlierGoods(work.db, record.order)) ? 0 : money.roundOff
+  const hasOwn = !(await earlierGoods(work.db, record.order))
+  const roundOff = hasOwn ? money.roundOff - (await roundedBack(work.db, record)) : 0
   return payBack(work, { ...record, lines }, { left: amount, refunded, roundOff }, way, keep)
 }

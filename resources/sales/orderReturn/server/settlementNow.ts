@@ -6,7 +6,7 @@ import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/
 import { order as orders } from '../../order/order.ts'
 import { roundOffWith } from '../../refund/server/roundingLeft.ts'
 import { voidReturnStates } from '../rules/names.ts'
-import { ownWorth, type SettledReturn, type Settlement, settlementOf } from '../rules/settlementOf.ts'
+import { ownLeft, type SettledReturn, type Settlement, settlementOf } from '../rules/settlementOf.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { exchangeUndone, type PiecesOfLines } from './exchangeUndone.ts'
 import { refundableOf } from './refundableOf.ts'
@@ -30,11 +30,12 @@ export async function settlementNow(
   supposing: Supposing = {},
 ): Promise<Settlement> {
   const { before = false } = supposing
-  const known = await factsOf(db, stored, supposing)
-  if (known.refunded > 0) return settlementOf(known, before)
-  const { refund } = settlementOf({ ...known, roundOff: 0 }, before)
-  const roundOff = await roundOffNow(db, stored, refund, refund - Math.min(refund, ownWorth(known, before)))
-  return settlementOf({ ...known, roundOff }, before)
+  const facts = await factsOf(db, stored, supposing)
+  const { left } = settlementOf(facts, before)
+  if (left === 0) return settlementOf(facts, before)
+  const rest = left - ownLeft(facts, settlementOf(facts, before), before)
+  const more = await roundOffNow(db, stored, left, rest)
+  return settlementOf({ ...facts, roundOff: (facts.roundOff ?? 0) + more }, before)
 }
 
 /**
@@ -71,16 +72,23 @@ export async function refundedOf(
   return rows[0]?.sum ?? 0
 }
 
+/** What of that is rounding, of whichever order; below zero where it was rounded down. */
+export async function roundedBack(db: Db, { refunds }: Pick<OrderReturn, 'refunds'>): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    SELECT coalesce(sum("round_off_amount"), 0)::float8 AS "sum" FROM "refund"
+    WHERE "id" = ANY (${refunds}::uuid[]) AND "status" <> 'cancelled'`.execute(db)
+  return rows[0]?.sum ?? 0
+}
+
 async function factsOf(
   db: Db,
   stored: OrderReturn,
   { deductions = stored.deductions, undone: more, returned = 0 }: Supposing,
 ): Promise<SettledReturn> {
-  const { roundOff, type } = stored
   const undone = await exchangeUndone(db, stored, more)
   return {
-    type,
-    roundOff,
+    type: stored.type,
+    roundOff: await roundedBack(db, stored),
     deductions,
     lines: await owedLines(db, stored),
     refunded: await refundedOf(db, stored),
@@ -102,7 +110,7 @@ async function roundOffNow(
   }
   if (exchanged === 0) return 0
   const above = await settlementNow(db, earlier, { returned: exchanged })
-  return above.refunded > 0 ? 0 : above.roundOff
+  return above.roundOff - (await roundedBack(db, earlier))
 }
 
 /**

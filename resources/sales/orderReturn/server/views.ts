@@ -16,7 +16,7 @@ import { exchangeItems } from './exchangeHold.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
 import { payableOf } from './payParts.ts'
 import { partsByParcel, returnableLines } from './returnable.ts'
-import { owedLines, refundedOf, settlementNow } from './settlementNow.ts'
+import { owedLines, roundedBack, settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 export const returnableInput = z.strictObject({ order: z.guid().toLowerCase() })
@@ -72,16 +72,17 @@ export async function moneyView(db: Db, record: OrderReturn) {
     undone: await exchangeUndone(db, record),
     refundable: await payableOf(db, record),
     rounding: await roundingOf(db, record),
+    roundedBack: await roundedBack(db, record),
     refunds: rows,
   }
 }
 
-/** The rounding that goes back with a return: that of its order, or of the one whose goods paid for it, if none went back with these. */
+/** The rounding that is left of the order of a return, or of the one whose goods paid for it. */
 async function roundingOf(db: Db, record: OrderReturn): Promise<RoundingLeft> {
   const earlier = await earlierGoods(db, record.order)
-  if (!earlier) return roundingLeft(db, (await findRecord(db, order, record.order)) as Order)
-  const isGone = (await refundedOf(db, earlier)) > 0
-  return isGone ? { roundOff: 0, left: 0 } : roundingOf(db, earlier)
+  return earlier
+    ? roundingOf(db, earlier)
+    : roundingLeft(db, (await findRecord(db, order, record.order)) as Order)
 }
 
 export const findInput = z.strictObject({ code: z.string().trim().min(1).max(60) })
