@@ -104,8 +104,10 @@ export const orderReturn = defineResource({
     pieces: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     receivedPieces: ({ lines }) => lines.reduce((sum, { received }) => sum + (received ?? 0), 0),
     acceptedPieces: ({ lines }) => lines.reduce((sum, { accepted }) => sum + (accepted ?? 0), 0),
-    value: ({ lines }) => lines.reduce((sum, { value }) => sum + (value ?? 0), 0),
-    acceptedValue: ({ lines }) => lines.reduce((sum, { refundAmount }) => sum + (refundAmount ?? 0), 0),
+    value: ({ lines }) =>
+      lines.reduce((sum, line) => sum + (line.value ?? 0) + (line.exchangedValue ?? 0), 0),
+    acceptedValue: ({ lines }) =>
+      lines.reduce((sum, line) => sum + (line.refundAmount ?? 0) + (line.exchangedAmount ?? 0), 0),
   },
   rules: {
     shipment: { visible: { source: 'rto' } },

@@ -166,6 +166,7 @@ describe('the value of pieces', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
       value: fc.nat({ max: 1e8 }),
+      exchangedValue: fc.oneof(fc.constant(0), fc.nat({ max: 1e8 })),
       accepted: fc.nat({ max: 9 }),
       exchangePrice: fc.option(fc.nat({ max: 1e8 })),
     })
@@ -180,7 +181,8 @@ describe('the value of pieces', () => {
           const lines = given.map(({ accepted, ...rest }) => {
             const pieces = Math.min(accepted, rest.quantity)
             const refundAmount = shareOf(rest.value, pieces, rest.quantity)
-            return { ...rest, received: pieces, accepted: pieces, refundAmount }
+            const exchangedAmount = shareOf(rest.exchangedValue, pieces, rest.quantity)
+            return { ...rest, received: pieces, accepted: pieces, refundAmount, exchangedAmount }
           })
           const sums = settlementOf({ type, lines, deductions, refunded, roundOff })
           expect(sums.credit + sums.toPay).toBe(sums.newItems + sums.refund)

@@ -94,8 +94,10 @@ describe('refunding a return', () => {
     'operations/money': {
       now: settlementOf({ ...one, refunded: 0 } as never),
       early: null,
+      lines: one.lines,
       refundable,
       rounding,
+      roundedBack: 0,
       refunds: [],
     },
     'operations/refund': {},
@@ -136,6 +138,22 @@ describe('refunding a return', () => {
     await person.type(screen.getByRole('textbox', { name: /Amount/ }), '100')
     await screen.findByRole('button', { name: 'Refund ₹1,900.00' })
     expect(screen.queryByText('Rounding', { selector: 'dt' })).toBeNull()
+  })
+
+  it('gives back what earlier goods paid, with the rounding of their order', async () => {
+    const exchanged = line({
+      accepted: 2,
+      refundAmount: 50_000,
+      exchangedValue: 100_000,
+      exchangedAmount: 100_000,
+    })
+    const one = record({ status: 'inspected', lines: [exchanged] })
+    const rounding = { roundOff: -40, left: 100_000 }
+    renderMerchandising(<RefundDialog resource={resource} records={[one] as never} close={close} />, {
+      provider: knowing(one),
+      answers: money(one, 149_960, rounding),
+    })
+    await screen.findByRole('button', { name: 'Refund ₹1,499.60' })
   })
 
   it('is not offered above what the order can still give back', async () => {

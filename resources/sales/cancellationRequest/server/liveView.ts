@@ -19,7 +19,8 @@ export async function liveView(db: Db, request: CancellationRequest) {
   }, 0)
   const refundable = await refundableOf(db, found.id)
   const undone = new Map(plan.free.map(({ line, quantity }) => [line, quantity]))
-  const exchanged = (await owedForExchange(db, found, undone))?.amount ?? 0
+  const owed = await owedForExchange(db, found, undone)
+  const exchanged = owed.reduce((sum, { amount }) => sum + amount, 0)
   const isAll = found.lines.every(({ id, quantity, cancelled }) => {
     const asked = plan.free.find(({ line }) => line === id)?.quantity ?? 0
     return asked + cancelled >= quantity

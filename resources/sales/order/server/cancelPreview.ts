@@ -18,7 +18,8 @@ export interface CancelPreview {
 
 /**
  * Tells a planned cancellation; money goes back by the payments it came by, the oldest first, or as credit. What other goods paid for an
- * exchange goes back by the payments of theirs.
+ * exchange goes back
+ * by the payments of theirs.
  */
 export async function cancelPreview(
   db: Db,
@@ -30,19 +31,17 @@ export async function cancelPreview(
   if (destination === 'none') return { ...told, refund: 0, parts: [] }
   const undone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   const exchanged = await owedForExchange(db, order, undone)
-  const all = refund + (exchanged?.amount ?? 0)
+  const all = refund + exchanged.reduce((sum, { amount }) => sum + amount, 0)
   if (all === 0) return { ...told, refund: 0, parts: [] }
   if (destination === 'storeCredit')
     return { ...told, refund: all, parts: [{ method: 'storeCredit', amount: all }] }
-  const parts = [
-    ...(await partsOf(db, order.id, refund)),
-    ...(exchanged ? await partsOf(db, exchanged.order, exchanged.amount) : []),
-  ]
+  const parts = await partsOf(db, order.id, refund)
+  for (const { order: earlier, amount } of exchanged) parts.push(...(await partsOf(db, earlier, amount)))
   return { ...told, refund: all, parts }
 }
 
 /** How an amount goes back by the payments of an order. */
-async function partsOf(db: Db, order: string, amount: number): Promise<CancelPreview['parts']> {
+async function partsOf(db: Db, order: string, amount: number): Promise<CancelPreview['parts'][number][]> {
   const { rows } = await sql<{ method: string; left: number }>`
     SELECT "method", ("captured" - "refunded" - "refunding")::float8 AS "left" FROM "payment"
     WHERE "order" = ${order} AND "captured" > 0

@@ -6,7 +6,8 @@ const uuid = /^[0-9a-f-]{36}$/
 
 /**
  * The lines of a return: what of which line of the order comes back, with its value and why; what goes out instead, and where that is
- * held meanwhile; and what was received, found and put where. Operations alone write them.
+ * held meanwhile; and what was received, found and put where. `value` and `refundAmount` are money that was paid for the pieces themselves
+ * and what of it was accepted, `exchangedValue` and `exchangedAmount` the same of what earlier goods paid. Operations alone write them.
  */
 export const returnLines = f.rows(
   {
@@ -20,6 +21,8 @@ export const returnLines = f.rows(
     options: f.text(),
     quantity: f.integer({ required: true, min: 1, max: 999 }),
     value: f.money({ min: 0, default: 0 }),
+    /** What goods that went back before paid for pieces that came in exchange. */
+    exchangedValue: f.money({ min: 0, default: 0 }),
     reason: f.reference('reason'),
     comment: f.text({ max: 500 }),
     photos: f.images({ max: 6 }),
@@ -35,6 +38,7 @@ export const returnLines = f.rows(
     qcPhotos: f.images({ max: 6 }),
     restockTo: f.select(restockPlaces),
     refundAmount: f.money({ min: 0, default: 0 }),
+    exchangedAmount: f.money({ min: 0, default: 0 }),
   },
   { max: 200, uniqueTogether: [['line', 'parcel']], system: true },
 )

@@ -1,9 +1,12 @@
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 
-/** Of what goods paid for an exchange, the part of new pieces that never reach the customer. */
+/** What of what goods paid for an exchange is not bound in the new ones any more. */
 export interface Undone {
+  /** Of `whole`, the part of new pieces that never reach the customer. */
   readonly part: number
   readonly whole: number
+  /** What went back with new pieces that the customer sent back. */
+  readonly returned: number
 }
 
 /** What of a return decides about the money; amounts in paise. */
@@ -15,6 +18,8 @@ export interface SettledReturn {
     readonly accepted: number | null
     readonly value: number | null
     readonly refundAmount: number | null
+    readonly exchangedValue: number | null
+    readonly exchangedAmount: number | null
     readonly exchangePrice: number | null
   }[]
   readonly deductions: readonly { readonly amount: number }[]
@@ -27,7 +32,7 @@ export interface SettledReturn {
 
 /** How the money of a return comes about, from what was paid to what the customer gets or still pays; all in paise. */
 export interface Settlement {
-  /** What was paid for all that was to come back. */
+  /** What was paid for all that was to come back, in money and by goods that went back before. */
   readonly asked: number
   readonly notReceived: number
   readonly notAccepted: number
@@ -49,21 +54,21 @@ export interface Settlement {
 
 /**
  * The settlement of a return (areas, 23: refund ≤ accepted value − deductions). `before` takes all pieces as received and accepted, as
- * an early refund does. What the goods paid for new ones that never reach the customer is theirs again.
+ * an early refund does. What the goods paid for new ones that never reach the customer, or that they send back, is theirs again.
  */
 export function settlementOf(given: SettledReturn, before = false): Settlement {
   const { type, lines, deductions, refunded } = given
   const roundOff = given.roundOff ?? 0
-  const asked = sum(lines, (line) => line.value ?? 0)
-  const accepted = before ? asked : sum(lines, (line) => line.refundAmount ?? 0)
+  const asked = sum(lines, worthOf)
+  const accepted = before ? asked : sum(lines, acceptedOf)
   const notReceived = before ? 0 : sum(lines, notReceivedOf)
   const off = sum(deductions, ({ amount }) => amount)
   const credit = Math.max(0, accepted - off + roundOff)
   const price = sum(lines, (line) => newItemOf(line, before))
   const newItems = type === 'return' ? 0 : type === 'replacement' ? credit : price
-  const { part, whole } = given.undone ?? { part: 0, whole: 0 }
+  const { part, whole, returned } = given.undone ?? { part: 0, whole: 0, returned: 0 }
   const stays = (amount: number) => amount - shareOf(amount, part, whole)
-  const refund = credit - stays(Math.min(credit, newItems))
+  const refund = credit - Math.max(0, stays(Math.min(credit, newItems)) - returned)
   const toPay = stays(Math.max(0, newItems - credit))
   return {
     asked,
@@ -81,13 +86,29 @@ export function settlementOf(given: SettledReturn, before = false): Settlement {
   }
 }
 
+/** What was paid in money for the goods of a return themselves, as far as they are accepted. */
+const ownWorth = ({ lines }: Pick<SettledReturn, 'lines'>, before = false): number =>
+  sum(lines, ({ value, refundAmount }) => (before ? value : refundAmount) ?? 0)
+
+/** What of `left` goes back out of the own payments of a return: these come before those that earlier goods were paid with. */
+export const ownLeft = (given: SettledReturn, { refund, left }: Settlement, before = false): number =>
+  Math.min(left, Math.max(0, Math.min(refund, ownWorth(given, before)) - given.refunded))
+
 type Line = SettledReturn['lines'][number]
 
-function notReceivedOf({ value, quantity, received, accepted, refundAmount }: Line): number {
+/** What was paid for the pieces of a line in all: in money, and by goods that went back before. */
+export const worthOf = ({ value, exchangedValue }: Line) => (value ?? 0) + (exchangedValue ?? 0)
+
+/** What of that was accepted. */
+export const acceptedOf = ({ refundAmount, exchangedAmount }: Line) =>
+  (refundAmount ?? 0) + (exchangedAmount ?? 0)
+
+function notReceivedOf(line: Line): number {
+  const { quantity, received, accepted } = line
   const missing = quantity - Math.max(received ?? 0, accepted ?? 0)
   if (missing <= 0) return 0
-  const rest = (value ?? 0) - (refundAmount ?? 0)
-  return Math.min(rest, shareOf(value ?? 0, missing, quantity))
+  const rest = worthOf(line) - acceptedOf(line)
+  return Math.min(rest, shareOf(worthOf(line), missing, quantity))
 }
 
 const newItemOf = ({ exchangePrice, quantity, accepted }: Line, before: boolean) =>

@@ -23,7 +23,8 @@ function Form({ resource, record, close }: ReturnFormProps) {
   const [method, setMethod] = useState('cod')
   const { data: told } = useReturnMoney(resource, record)
   const { refunded = 0, roundOff = 0 } = (isEarly ? told?.early : told?.now) ?? {}
-  const sums = settlementOf({ ...record, refunded, roundOff }, isEarly)
+  const lines = told?.lines ?? record.lines
+  const sums = settlementOf({ ...record, lines, refunded, roundOff }, isEarly)
   const part = { id: `${id}-method`, source: 'paymentMethod', label: text('paysBy') }
   const input = {
     paymentMethod: method,

@@ -6,6 +6,7 @@ import { GoodsPicture, Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
 import type { orderReturn } from '../orderReturn.ts'
+import { acceptedOf, worthOf } from '../rules/settlementOf.ts'
 import { nameOfLine, type Return, type ReturnLine } from './returnFacts.ts'
 import css from './returns.module.css'
 
@@ -72,8 +73,8 @@ function Item({ path, line, isRto }: { path: string; line: ReturnLine; isRto: bo
             ? text('receivedOf', { received: line.received, count: quantity })
             : text('times', { count: quantity })}
         </div>
-        <div className={css.quiet}>{money(line.value)}</div>
-        {line.qcResult && !isRto && <div>{text('refundOf', { amount: money(line.refundAmount) })}</div>}
+        <div className={css.quiet}>{money(worthOf(line))}</div>
+        {line.qcResult && !isRto && <div>{text('refundOf', { amount: money(acceptedOf(line)) })}</div>}
       </div>
     </li>
   )

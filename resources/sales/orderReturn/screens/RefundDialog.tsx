@@ -13,7 +13,7 @@ import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import { roundOffBack } from '../../order/rules/roundOff.ts'
 import type { orderReturn } from '../orderReturn.ts'
 import { deductionTypes } from '../rules/names.ts'
-import { settlementOf } from '../rules/settlementOf.ts'
+import { ownLeft, settlementOf } from '../rules/settlementOf.ts'
 import { type Deduction, Deductions, isWhole } from './Deductions.tsx'
 import { useReturnMoney } from './MoneySection.tsx'
 import type { Return, ReturnMoney } from './returnFacts.ts'
@@ -62,15 +62,19 @@ function Form({ resource, record, money: told, close }: FormProps) {
   )
   const base = {
     ...record,
+    lines: told.lines,
     deductions: deductions.filter(isWhole) as { amount: number }[],
     refunded: told.now.refunded,
     undone: told.undone,
   }
-  const unrounded = settlementOf({ ...base, roundOff: 0 }, isEarly)
+  const before = { ...base, roundOff: told.roundedBack }
+  const unrounded = settlementOf(before, isEarly)
+  // What earlier goods paid takes the rounding of their order along.
+  const isExchanged = told.lines.some(({ exchangedValue }) => exchangedValue)
+  const own = isExchanged ? ownLeft(before, unrounded, isEarly) : 0
   const roundOff =
-    base.refunded > 0
-      ? record.roundOff
-      : roundOffBack({ ...told.rounding, asked: unrounded.refund, refundable: told.refundable })
+    told.roundedBack +
+    roundOffBack({ ...told.rounding, asked: unrounded.left - own, refundable: told.refundable - own })
   const sums = settlementOf({ ...base, roundOff }, isEarly)
   const isAbove = sums.left > told.refundable
   const part = { id: `${id}-destination`, source: 'destination', label: field('refundDestination') }

@@ -10,11 +10,15 @@ export interface ReturnMoney {
   readonly now: Settlement
   /** As if it were refunded before anything is here; null where that is past. */
   readonly early: Settlement | null
-  /** What of its exchange never reaches the customer. */
+  /** Its lines with no more to give back than is owed for them. */
+  readonly lines: Return['lines']
+  /** What of its exchange never reaches the customer, or was sent back. */
   readonly undone: Undone
   readonly refundable: number
-  /** What is left of the rounding of the order, and of its goods and charges. */
+  /** What is left of the rounding of the order, or of the one whose goods paid for it, and of its goods and charges. */
   readonly rounding: { readonly roundOff: number; readonly left: number }
+  /** What of it went back with the refunds of this return. */
+  readonly roundedBack: number
   readonly refunds: readonly {
     readonly id: string
     readonly number: string

@@ -22,7 +22,7 @@ const shipped = ['fulfilled', 'partiallyDelivered', 'delivered', 'rto']
 export async function completeSettled(work: ReturnWork, record: OrderReturn): Promise<OrderReturn> {
   if (record.status !== 'inspected') return record
   const standing = await standingOf(work.db, record)
-  const undone = await exchangeUndone(work.db, record.exchangeOrder)
+  const undone = await exchangeUndone(work.db, record)
   const money = settlementOf({ ...record, refunded: standing.refunded, undone })
   const isPaid = standing.open === 0 && money.left === 0
   const isSent = record.type === 'return' || standing.isSent === true

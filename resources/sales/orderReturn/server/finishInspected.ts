@@ -9,7 +9,7 @@ import { completeSettled } from './completeSettled.ts'
 import { giveBackExchanged } from './giveBackExchanged.ts'
 import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
-import { owedLines, settlementNow } from './refundReturn.ts'
+import { keptLines, owedLines, roundedBack, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
@@ -23,7 +23,8 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
   // A parcel that came back before its cash was credited at once.
   if (stored.shipment) await creditUncollected(work, order, { id: stored.shipment, number: stored.number })
   const record = { ...stored, lines: await owedLines(work.db, stored) }
-  const money = await settlementNow(work.db, record)
+  const settled = await settlementNow(work.db, record)
+  const money = { ...settled, roundOff: settled.roundOff - (await roundedBack(work.db, record)) }
   const creditNote = await creditParcel(work, record, money)
   const left = Math.min(money.left, await refundableOf(work.db, record.order))
   const way = { isEarly: false, creditNote }
@@ -35,10 +36,7 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
         refunds: [...record.refunds, ...made],
         refundTotal: money.refunded + left,
         // Of what nobody paid, nothing is owed.
-        lines: (left < money.left ? cut(record, money.refunded + left) : record.lines).map((line, index) => ({
-          ...line,
-          value: stored.lines[index]?.value ?? 0,
-        })),
+        lines: keptLines(stored, left < money.left ? cut(record, money.refunded + left) : record.lines),
       },
       'refund',
     ),

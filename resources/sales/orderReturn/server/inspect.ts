@@ -60,7 +60,9 @@ export async function inspect(
   })
   const after = record.lines.map((line) => {
     const entry = given.find((one) => one.line.id === line.id)?.entry
-    return entry ? inspected(record, line, entry) : { ...line, refundAmount: isRto(record) ? line.value : 0 }
+    return entry
+      ? inspected(record, line, entry)
+      : { ...line, refundAmount: isRto(record) ? line.value : 0, exchangedAmount: 0 }
   })
   await work.records.write(orderReturn, record.id, { lines: after as OrderReturn['lines'] }, 'inspect')
   const done = await work.records.transition(orderReturn, record.id, 'inspect')
@@ -88,7 +90,9 @@ function inspected(record: OrderReturn, line: ReturnLine, entry: Found) {
   const { accepted, qcResult, restockTo, note, photos } = entry
   // Nobody got what was never delivered: all of it is owed, whatever came back of it.
   const refundAmount = isRto(record) ? (line.value ?? 0) : shareOf(line.value ?? 0, accepted, line.quantity)
-  return { ...line, accepted, qcResult, restockTo, qcNote: note || null, qcPhotos: photos, refundAmount }
+  const exchangedAmount = shareOf(line.exchangedValue ?? 0, accepted, line.quantity)
+  const amounts = { refundAmount, exchangedAmount }
+  return { ...line, accepted, qcResult, restockTo, qcNote: note || null, qcPhotos: photos, ...amounts }
 }
 
 function restock(work: ReturnWork, record: OrderReturn): Promise<unknown> {

@@ -10,7 +10,7 @@ import type { Settlement } from '../rules/settlementOf.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** How money of a return goes back. */
-interface Way {
+export interface Way {
   /** Before anything is here: as if all had come back in order. */
   readonly isEarly: boolean
   readonly destination?: OrderReturn['refundDestination'] | undefined
@@ -50,7 +50,7 @@ async function ask(
     quantity:
       money.refunded > 0 ? 0 : isEarly || record.source === 'rto' ? line.quantity : (line.accepted ?? 0),
   }))
-  const roundOff = money.refunded > 0 ? 0 : money.roundOff
+  const { roundOff } = money
   const amounts = allocate(
     money.left - roundOff,
     parts.map(({ weight }) => weight),

@@ -8,6 +8,7 @@ import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { approvesItself } from './approvesItself.ts'
+import { type ExchangedWorth, exchangedWorth } from './exchangedWorth.ts'
 import { type ExchangeItem, exchangeItems, exchangePlaces, hold } from './exchangeHold.ts'
 import { facetsOf } from './facetsOf.ts'
 import { notifyReturn } from './notifyReturn.ts'
@@ -58,7 +59,7 @@ export async function requestReturn(work: ReturnWork, input: RequestInput): Prom
   const reasons = await demandReasons(work, input)
   const inWindow = input.lines.every(({ line }) => entryOf(open, line).inWindow)
   await demandOverride(work, input, inWindow)
-  const lines = linesOf(input, open, items)
+  const lines = linesOf(input, open, items, await exchangedWorth(work.db, order))
   const places = await exchangePlaces(work.db, lines)
   const created = await work.records.create(orderReturn, {
     ...aboutOrder(order),
@@ -161,28 +162,39 @@ async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: b
   }
 }
 
-function linesOf(input: RequestInput, open: readonly ReturnableLine[], items: readonly ExchangeItem[]) {
+function linesOf(
+  input: RequestInput,
+  open: readonly ReturnableLine[],
+  items: readonly ExchangeItem[],
+  exchanged: ExchangedWorth,
+) {
   return input.lines.flatMap(({ line, quantity, reason, comment, photos, exchangeVariant }) => {
     const { line: of, parcels } = entryOf(open, line)
     const { product, variant, sku, name, options } = of
     const item = items.find((one) => one.variant === exchangeVariant)
     const again = input.type === 'replacement' ? { variant, sku, name, options, price: 0 } : undefined
     const out = input.type === 'exchange' ? item : again
-    return partsByParcel(parcels, quantity).map((part) => ({
-      line,
-      product,
-      variant,
-      sku,
-      name,
-      options,
-      ...part,
-      reason,
-      photos,
-      comment: comment || null,
-      exchangeVariant: out?.variant ?? null,
-      exchangeSku: out?.sku ?? null,
-      exchangeName: out ? [out.name, out.options].filter(Boolean).join(' · ') : null,
-      exchangePrice: input.type === 'exchange' ? (out?.price ?? 0) : null,
-    }))
+    let pieces = 0
+    return partsByParcel(parcels, quantity).map((part) => {
+      const before = exchanged(line, pieces)
+      pieces += part.quantity
+      return {
+        line,
+        product,
+        variant,
+        sku,
+        name,
+        options,
+        ...part,
+        exchangedValue: exchanged(line, pieces) - before,
+        reason,
+        photos,
+        comment: comment || null,
+        exchangeVariant: out?.variant ?? null,
+        exchangeSku: out?.sku ?? null,
+        exchangeName: out ? [out.name, out.options].filter(Boolean).join(' · ') : null,
+        exchangePrice: input.type === 'exchange' ? (out?.price ?? 0) : null,
+      }
+    })
   })
 }

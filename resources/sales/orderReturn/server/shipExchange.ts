@@ -3,15 +3,15 @@ import { ApiError } from '../../../../server/apiError.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { order } from '../../order/order.ts'
-import { lockOrder } from '../../order/server/lockOrder.ts'
 import { placeOrder } from '../../order/server/placeOrder.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
+import { lockEarlier } from './earlierGoods.ts'
 import { type ExchangeItem, exchangeItems, releaseHold, withoutHolds } from './exchangeHold.ts'
-import { payBack } from './payBack.ts'
-import { owedLines, settlementNow } from './refundReturn.ts'
+import { partsOf, payParts, sumOfParts } from './payParts.ts'
+import { keptLines, owedLines, settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 /** How the customer pays what the new goods cost more; `override` sends them before the old ones are here. */
@@ -43,7 +43,8 @@ export async function shipExchange(
       path: 'override.reason',
       notePath: 'override.note',
     })
-  const from = await lockOrder(work, record.order)
+  await lockEarlier(work, record.order)
+  const from = (await work.records.read(order, record.order)) as Order
   const money = await settlementNow(work.db, record, { before: isEarly })
   const lines = await owedLines(work.db, record)
   await releaseHold(work, record)
@@ -53,16 +54,17 @@ export async function shipExchange(
   )
   const placed = await placeOrder(work, draft.id)
   const left = isEarly ? 0 : money.left
-  const { kept } = await payBack(work, { ...record, lines }, { ...money, left }, { isEarly: false }, (made) =>
+  const parts = await partsOf(work.db, record, { ...money, left }, isEarly)
+  const { kept } = await payParts(work, parts, { isEarly: false }, (made) =>
     work.records.write(
       orderReturn,
       record.id,
       {
         exchangeOrder: draft.id,
-        lines: withoutHolds(isEarly ? record.lines : lines),
+        lines: withoutHolds(isEarly ? record.lines : keptLines(record, lines)),
         priceDifference: money.toPay > 0 ? money.toPay : -money.refund,
         refunds: [...record.refunds, ...made],
-        refundTotal: money.refunded + left,
+        refundTotal: money.refunded + sumOfParts(parts),
         roundOff: money.roundOff,
       },
       'shipExchange',

@@ -6,14 +6,17 @@ import type { Db } from '../../../../server/database/schema.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { order } from '../../order/order.ts'
+import type { RoundingLeft } from '../../payment/rules/refundProposal.ts'
 import { roundingLeft } from '../../refund/server/roundingLeft.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
+import { earlierGoods } from './earlierGoods.ts'
+import { exchangedWorth } from './exchangedWorth.ts'
 import { exchangeItems } from './exchangeHold.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
-import { refundableOf } from './refundableOf.ts'
-import { settlementNow } from './refundReturn.ts'
+import { payableOf } from './payParts.ts'
 import { partsByParcel, returnableLines } from './returnable.ts'
+import { owedLines, roundedBack, settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 export const returnableInput = z.strictObject({ order: z.guid().toLowerCase() })
@@ -25,6 +28,7 @@ export async function returnableView(db: Db, { order: id }: z.output<typeof retu
   const open = await returnableLines(db, found, at)
   const products = [...new Set(open.flatMap(({ line }) => line.product ?? []))]
   const items = await exchangeItems(db, { products })
+  const exchanged = await exchangedWorth(db, found)
   return {
     order: { id: found.id, number: found.number, contactName: found.contactName },
     lines: open.map(({ line, open: pieces, parcels, isFinal, inWindow }) => ({
@@ -40,7 +44,7 @@ export async function returnableView(db: Db, { order: id }: z.output<typeof retu
       returnableUntil: line.returnableUntil,
       returnWindowDays: line.returnWindowDays,
       exchangeable: line.exchangeable,
-      pieceValue: partsByParcel(parcels, 1)[0]?.value ?? 0,
+      pieceValue: (partsByParcel(parcels, 1)[0]?.value ?? 0) + exchanged(line.id, 1),
       others: items
         .filter(({ product }) => product === line.product)
         .map(({ variant, sku, options, price, available }) => ({ variant, sku, options, price, available })),
@@ -64,11 +68,21 @@ export async function moneyView(db: Db, record: OrderReturn) {
   return {
     now,
     early: isEarly ? early : null,
-    undone: await exchangeUndone(db, record.exchangeOrder),
-    refundable: await refundableOf(db, record.order),
-    rounding: await roundingLeft(db, (await findRecord(db, order, record.order)) as Order),
+    lines: await owedLines(db, record),
+    undone: await exchangeUndone(db, record),
+    refundable: await payableOf(db, record),
+    rounding: await roundingOf(db, record),
+    roundedBack: await roundedBack(db, record),
     refunds: rows,
   }
+}
+
+/** The rounding that is left of the order of a return, or of the one whose goods paid for it. */
+async function roundingOf(db: Db, record: OrderReturn): Promise<RoundingLeft> {
+  const earlier = await earlierGoods(db, record.order)
+  return earlier
+    ? roundingOf(db, earlier)
+    : roundingLeft(db, (await findRecord(db, order, record.order)) as Order)
 }
 
 export const findInput = z.strictObject({ code: z.string().trim().min(1).max(60) })

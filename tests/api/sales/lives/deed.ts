@@ -9,6 +9,8 @@ export interface Chance {
   readonly which: number
   readonly how: number
   readonly pieces: number
+  /** Of the order itself and those that went out in exchange: the newest where there are not so many. */
+  readonly of: number
 }
 
 /** Any chance. */
@@ -17,6 +19,7 @@ export const anyChance: fc.Arbitrary<Chance> = fc.record({
   which: fc.nat({ max: 11 }),
   how: fc.nat({ max: 11 }),
   pieces: fc.integer({ min: 1, max: 4 }),
+  of: fc.nat({ max: 5 }),
 })
 
 export type Row = { readonly id: string }

@@ -14,13 +14,14 @@ const deeds: Readonly<Record<string, Deed<Row>>> = Object.assign(
   orderDeeds,
 )
 
-/** Lets happen what a chance says, of what can happen to an order now; answers what it was and what came of it. */
+/** Lets happen what a chance says, of what can happen now to an order or what was exchanged for its goods; answers what it was and what came of it. */
 export async function happen(
   lives: Lives,
   order: string,
   chance: Chance,
 ): Promise<Outcome & { readonly what: string }> {
-  const state = await lives.state(order)
+  const orders = await lives.exchanges(order)
+  const state = await lives.state(orders[chance.of] ?? orders.at(-1) ?? order)
   const possible = Object.entries(deeds).flatMap(([what, { weight, targets }]) =>
     targets(state).length > 0 ? Array.from({ length: weight }, () => what) : [],
   )

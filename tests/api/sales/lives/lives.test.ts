@@ -40,7 +40,8 @@ const known = new Set<string>()
 
 async function newFaults(order: string): Promise<string[]> {
   const faults = await checkSales(server.context.database.db)
-  const papers = await lives.wrongPapers(order)
+  const orders = await lives.exchanges(order)
+  const papers = (await Promise.all(orders.map(lives.wrongPapers))).flat()
   const all = [
     ...faults.map(({ rule, text }) => `${rule}: ${text}`),
     ...papers.map(({ number, why }) => `${number}: ${why}`),

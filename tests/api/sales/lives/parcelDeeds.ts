@@ -51,6 +51,16 @@ async function travel(
   return done
 }
 
+/** All that is not packed yet is, and arrives. */
+export async function sendAll(lives: Lives, { order, status, version }: State): Promise<Outcome> {
+  if (status === 'placed') await lives.ask('POST', `/orders/${order}/transitions/confirm`, { version })
+  const made = await lives.ask('POST', '/shipments/operations/createFor', { orders: [order] })
+  const sent = await lives.state(order)
+  for (const parcel of sent.parcels.filter(({ status }) => status === 'pending'))
+    await travel(lives, sent, parcel, { how: 1 })
+  return made
+}
+
 const parcelIn =
   (...states: readonly string[]) =>
   ({ parcels }: State) =>
@@ -73,6 +83,7 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
     const parcel = made.body.created?.[0]
     return parcel ? step(lives, parcel, 'pack') : made
   }),
+  sendAll: deed(3, openLines, (lives, state) => sendAll(lives, state)),
   packAll: deed(1, openLines, (lives, { order }) =>
     lives.ask('POST', '/shipments/operations/createFor', { orders: [order] }),
   ),

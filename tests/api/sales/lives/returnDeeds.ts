@@ -1,4 +1,5 @@
 import { type Chance, type Deed, deed, type Lives, type Row } from './deed.ts'
+import { sendAll } from './parcelDeeds.ts'
 import type { Outcome, State } from './shopOfLives.ts'
 
 type Returned = State['returns'][number]
@@ -47,6 +48,48 @@ async function approve(lives: Lives, { id }: Row): Promise<Outcome> {
 /** Lines of which pieces are with the customer and in no return. */
 const deliveredLines = ({ lines }: State) => lines.filter(({ returnable }) => returnable > 0)
 
+/** Delivered goods are asked back, arrive, and are all accepted: what a life would seldom come to step by step. */
+async function comeBack(
+  lives: Lives,
+  state: State,
+  line: State['lines'][number],
+  chance: Chance,
+  type: 'return' | 'exchange',
+): Promise<Outcome & { readonly record?: Returned }> {
+  const made = await askBack(lives, state, line, { ...chance, how: chance.how % 4 }, type)
+  const record = (await lives.state(state.order)).returns.at(-1)
+  if (made.status !== 200 || !record) return made
+  await ofReturn(lives, record, 'receive', {
+    lines: record.lines.map(({ id, quantity }) => ({ id, received: quantity })),
+  })
+  const found = { qcResult: 'pass', restockTo: 'sellable' }
+  const seen = await ofReturn(lives, record, 'inspect', {
+    lines: record.lines.map(({ id, quantity }) => ({ id, accepted: quantity, ...found })),
+  })
+  return { ...seen, record }
+}
+
+/** They are exchanged, and the new ones arrive. */
+async function swap(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
+  const { record, ...seen } = await comeBack(lives, state, line, chance, 'exchange')
+  if (!record || seen.status !== 200) return seen
+  const sent = await ofReturn(lives, record, 'shipExchange')
+  if (sent.status === 200) await sendAll(lives, await lives.state(sent.body.order))
+  return sent
+}
+
+/** They are refunded. */
+async function bringBack(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
+  const { record, ...seen } = await comeBack(lives, state, line, chance, 'return')
+  return record && seen.status === 200 ? giveBack(lives, state, record, chance) : seen
+}
+
+const giveBack = (lives: Lives, { customer }: State, record: Returned, { how }: Chance) =>
+  ofReturn(lives, record, 'refund', {
+    destination: lives.destination(how, customer),
+    deductions: how % 4 === 0 ? [{ type: 'other', amount: 1_001 }] : [],
+  })
+
 /** Where accepted goods go, mostly for sale. */
 const shelves = ['sellable', 'sellable', 'sellable', 'damaged', 'quarantine', 'none'] as const
 
@@ -58,6 +101,8 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
   exchange: deed(2, deliveredLines, (lives, state, line, chance) =>
     askBack(lives, state, line, chance, 'exchange'),
   ),
+  swap: deed(4, deliveredLines, swap),
+  bringBack: deed(3, deliveredLines, bringBack),
   replace: deed(1, deliveredLines, (lives, state, line, chance) =>
     askBack(lives, state, line, chance, 'replacement'),
   ),
@@ -108,12 +153,7 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
         }),
     }),
   ),
-  giveBack: deed(8, returnIn('inspected'), (lives, { customer }, record, { how }) =>
-    ofReturn(lives, record, 'refund', {
-      destination: lives.destination(how, customer),
-      deductions: how % 4 === 0 ? [{ type: 'other', amount: 1_001 }] : [],
-    }),
-  ),
+  giveBack: deed(8, returnIn('inspected'), giveBack),
   giveBackEarly: deed(1, returnIn('approved', 'received'), (lives, _state, record, { how }) =>
     ofReturn(lives, record, 'refund', {
       destination: 'bankOrUpi',

@@ -266,6 +266,14 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         FROM "order" o WHERE o."id" = ${order}`)
       return row?.state as State
     },
+    /** An order, and those that went out in exchange for its goods and theirs, in this order. */
+    exchanges: async (order: string): Promise<string[]> =>
+      (
+        await rows(sql<{ id: string }>`
+          WITH RECURSIVE "chain" AS (SELECT ${order}::uuid AS "id"
+            UNION SELECT r."exchange_order" FROM "chain" c JOIN "order_return" r ON r."order" = c."id" WHERE r."exchange_order" IS NOT NULL)
+          SELECT "id" FROM "chain" ORDER BY "id"`)
+      ).map(({ id }) => id),
     variant: (good: number): string => variants[good] ?? '',
     /**
      * What no rule of `check-sales` says of old documents: a credit note corrects one invoice, and goods that came back are pieces of it, though

@@ -2,6 +2,16 @@ import { differing, type SalesRule } from '../salesRule.ts'
 
 const ofLine = `'Return ' || r."number" || ', ' || coalesce(l."sku", l."variant")`
 
+const pieces = (amount: string) =>
+  `(SELECT coalesce(sum(${amount}), 0) FROM "order_return_lines" g WHERE g."owner_id" = r."id")`
+const off = `(SELECT coalesce(sum(d."amount"), 0) FROM "order_return_deductions" d WHERE d."owner_id" = r."id")`
+const asked = pieces('g."value" + coalesce(g."exchanged_value", 0)')
+const accepted = pieces('g."refund_amount" + coalesce(g."exchanged_amount", 0)')
+
+/** The returns with what was asked back for them out of all payments. */
+const refunded = `(SELECT r.*, (SELECT coalesce(sum(f."amount"), 0) FROM "refund" f
+  WHERE f."id" = ANY (r."refunds") AND f."status" <> 'cancelled') AS "back" FROM "order_return" r)`
+
 /** What orders and their returns say of each other. */
 export const returnRules: readonly SalesRule[] = [
   {
@@ -37,5 +47,36 @@ export const returnRules: readonly SalesRule[] = [
     offences: `SELECT ${ofLine} AS "what", l."accepted" AS "is", l."received" AS "shouldBe"
       FROM "order_return_lines" l JOIN "order_return" r ON r."id" = l."owner_id"
       WHERE l."accepted" > l."received" OR l."received" > l."quantity"`,
+  },
+  {
+    rule: 'return-overpaid',
+    unit: 'money',
+    is: 'what goes back',
+    shouldBe: 'not more than was paid for its goods, in money and by goods that went back before',
+    offences: `SELECT 'Return ' || r."number" AS "what", r."back" AS "is", ${asked} + greatest(0, coalesce(r."round_off", 0)) AS "shouldBe"
+      FROM ${refunded} r WHERE r."back" > ${asked} + greatest(0, coalesce(r."round_off", 0))`,
+  },
+  {
+    rule: 'return-underpaid',
+    unit: 'money',
+    is: 'what went back',
+    shouldBe: 'what was accepted, less its deductions',
+    // What an exchange gave back, its goods say.
+    offences: `SELECT 'Return ' || r."number" AS "what", r."back" AS "is", ${accepted} - ${off} + coalesce(r."round_off", 0) AS "shouldBe"
+      FROM ${refunded} r WHERE r."status" = 'completed' AND r."type" = 'return' AND r."source" <> 'rto' AND r."early_refund_reason" IS NULL
+        AND r."back" < ${accepted} - ${off} + coalesce(r."round_off", 0)`,
+  },
+  {
+    rule: 'return-exchanged',
+    unit: 'money',
+    is: 'what earlier goods paid for it',
+    shouldBe: 'its part of what the line is cheaper for them',
+    // Of less than a rupee, and of goods that were worth nothing or were paid back in advance, there may be no part.
+    offences: `SELECT 'Return ' || n."number" || ', ' || coalesce(l."sku", l."variant") AS "what", coalesce(l."exchanged_value", 0) AS "is",
+        (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" AS "shouldBe"
+      FROM "order_return_lines" l JOIN "order_return" n ON n."id" = l."owner_id" AND n."source" <> 'rto' AND n."status" NOT IN ('rejected', 'cancelled', 'sentBack', 'closed')
+      JOIN "order_lines" o ON o."id"::text = l."line" JOIN "order" b ON b."id" = n."order" JOIN "order_return" r ON r."id" = b."source_return"
+      WHERE coalesce(l."exchanged_value", 0) = 0 AND (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" >= 100
+        AND CASE WHEN r."status" IN ('inspected', 'completed') THEN ${accepted} ELSE ${asked} END - ${off} > 0 AND r."early_refund_reason" IS NULL`,
   },
 ]

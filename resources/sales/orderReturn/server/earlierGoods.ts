@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+import { findRecord } from '../../../../server/records/read.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { orderReturn } from '../orderReturn.ts'
+import type { OrderReturn, ReturnWork } from './work.ts'
+
+/** The return whose goods paid for an order that went out in exchange; undefined for any other order. */
+export async function earlierGoods(db: Db, order: string): Promise<OrderReturn | undefined> {
+  const { rows } = await sql<{ id: string | null }>`
+    SELECT "source_return" AS "id" FROM "order" WHERE "id" = ${order}`.execute(db)
+  const id = rows[0]?.id
+  return id ? ((await findRecord(db, orderReturn, id)) as OrderReturn | undefined) : undefined
+}
+
+/** Whether the shop has seen the goods of a return: until then nothing that they paid for is money again. */
+export const isSeen = ({ status }: Pick<OrderReturn, 'status'>): boolean =>
+  status === 'inspected' || status === 'completed'
+
+/** Locks an order and those whose goods paid for it, the newest first: each was made by the return of the one before. */
+export async function lockEarlier(work: ReturnWork, order: string): Promise<void> {
+  let next: string | undefined = order
+  while (next) {
+    await lockOrder(work, next)
+    next = (await earlierGoods(work.db, next))?.order
+  }
+}

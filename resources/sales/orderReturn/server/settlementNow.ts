@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+import { findRecord } from '../../../../server/records/read.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
+import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
+import { order as orders } from '../../order/order.ts'
+import { roundOffWith } from '../../refund/server/roundingLeft.ts'
+import { voidReturnStates } from '../rules/names.ts'
+import { ownLeft, type SettledReturn, type Settlement, settlementOf } from '../rules/settlementOf.ts'
+import { earlierGoods, isSeen } from './earlierGoods.ts'
+import { exchangeUndone, type PiecesOfLines } from './exchangeUndone.ts'
+import { refundableOf } from './refundableOf.ts'
+import type { Order, OrderReturn } from './work.ts'
+
+/** How the money of a return is looked at, where not as it is now. */
+export interface Supposing {
+  /** As if all had come back in order. */
+  readonly before?: boolean
+  readonly deductions?: readonly { readonly amount: number }[]
+  /** Pieces of its exchange that are about to be called off. */
+  readonly undone?: PiecesOfLines
+  /** What is about to go back with pieces of its exchange that the customer sent back. */
+  readonly returned?: number
+}
+
+/** The money of a return as it is now, or as it would be. */
+export async function settlementNow(
+  db: Db,
+  stored: OrderReturn,
+  supposing: Supposing = {},
+): Promise<Settlement> {
+  const { before = false } = supposing
+  const facts = await factsOf(db, stored, supposing)
+  const { left } = settlementOf(facts, before)
+  if (left === 0) return settlementOf(facts, before)
+  const rest = left - ownLeft(facts, settlementOf(facts, before), before)
+  const more = await roundOffNow(db, stored, left, rest)
+  return settlementOf({ ...facts, roundOff: (facts.roundOff ?? 0) + more }, before)
+}
+
+/**
+ * What of the credit of a return went into what was sent in exchange, in paise, and what of that is still bound there; as expected of goods
+ * that are not seen yet; less what went back in advance beyond what was due. Rounding is no part of it: it goes back with the money alone.
+ */
+export async function exchangedFor(
+  db: Db,
+  record: OrderReturn,
+): Promise<{ readonly paid: number; readonly bound: number }> {
+  const facts = { ...(await factsOf(db, record, {})), roundOff: 0 }
+  const bound = settlementOf(facts, !isSeen(record))
+  const paid = settlementOf({ ...facts, undone: nothingUndone }, !isSeen(record))
+  const less = Math.max(0, bound.refunded - bound.refund)
+  return {
+    paid: Math.max(0, paid.credit - paid.refund - less),
+    bound: Math.max(0, bound.credit - bound.refund - less),
+  }
+}
+
+const nothingUndone = { part: 0, whole: 0, returned: 0 }
+
+/** What has been asked back for a return out of all payments, or those of one order, in paise; what was called off does not count. */
+export async function refundedOf(
+  db: Db,
+  { refunds }: Pick<OrderReturn, 'refunds'>,
+  order: string | null = null,
+): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    SELECT coalesce(sum("amount"), 0)::float8 AS "sum" FROM "refund"
+    WHERE "id" = ANY (${refunds}::uuid[]) AND "status" <> 'cancelled' AND (${order}::uuid IS NULL OR "order" = ${order})`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}
+
+/** What of that is rounding, of whichever order; below zero where it was rounded down. */
+export async function roundedBack(db: Db, { refunds }: Pick<OrderReturn, 'refunds'>): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    SELECT coalesce(sum("round_off_amount"), 0)::float8 AS "sum" FROM "refund"
+    WHERE "id" = ANY (${refunds}::uuid[]) AND "status" <> 'cancelled'`.execute(db)
+  return rows[0]?.sum ?? 0
+}
+
+async function factsOf(
+  db: Db,
+  stored: OrderReturn,
+  { deductions = stored.deductions, undone: more, returned = 0 }: Supposing,
+): Promise<SettledReturn> {
+  const undone = await exchangeUndone(db, stored, more)
+  return {
+    type: stored.type,
+    roundOff: await roundedBack(db, stored),
+    deductions,
+    lines: await owedLines(db, stored),
+    refunded: await refundedOf(db, stored),
+    undone: { ...undone, returned: undone.returned + returned },
+  }
+}
+
+/** An exchange is not rounded: with what earlier goods paid goes the rounding of their own order. */
+async function roundOffNow(
+  db: Db,
+  { order: id }: OrderReturn,
+  asked: number,
+  exchanged: number,
+): Promise<number> {
+  const earlier = await earlierGoods(db, id)
+  if (!earlier) {
+    const order = (await findRecord(db, orders, id)) as Order
+    return roundOffWith(db, order, { asked, refundable: await refundableOf(db, id) })
+  }
+  if (exchanged === 0) return 0
+  const above = await settlementNow(db, earlier, { returned: exchanged })
+  return above.roundOff - (await roundedBack(db, earlier))
+}
+
+/**
+ * The lines of a return with no more to give back than other refunds have left on the invoices of their parcels: nothing for pieces whose
+ * money went before, such as goodwill for all of one, and no more than the money that is left; and no more of what earlier goods paid
+ * than these were worth once they were seen, each return its part of it.
+ */
+export async function owedLines(db: Db, record: OrderReturn): Promise<OrderReturn['lines']> {
+  const given = await givenBackByParcel(db, record.order, record.refunds)
+  const invoiced = withTaken(await parcelLines(db, record.order), given)
+  const { most, paid, asked } = await mostExchanged(db, record)
+  const left = { value: most, amount: most }
+  const exchanged = (name: keyof typeof left, worth: number) => {
+    const amount = Math.min(shareOf(worth, paid, asked), left[name])
+    left[name] -= amount
+    return amount
+  }
+  return record.lines.map((line) => {
+    const parcel = line.parcel ?? record.shipment
+    const of = invoiced.find((one) => one.line === line.line && one.parcel === parcel)
+    const owed = (amount: number | null, pieces: number) => {
+      if (!of) return amount ?? 0
+      const left = Math.max(0, of.pieces - of.takenPieces)
+      const worth = pieces > left ? shareOf(amount ?? 0, left, pieces) : (amount ?? 0)
+      return Math.min(worth, of.total - of.takenValue)
+    }
+    const accepted = record.source === 'rto' ? line.quantity : (line.accepted ?? line.quantity)
+    return {
+      ...line,
+      value: owed(line.value, line.quantity),
+      refundAmount: owed(line.refundAmount, accepted),
+      exchangedValue: exchanged('value', line.exchangedValue ?? 0),
+      exchangedAmount: exchanged(
+        'amount',
+        shareOf(line.exchangedValue ?? 0, line.accepted ?? 0, line.quantity),
+      ),
+    }
+  })
+}
+
+/** Owed lines as they are kept: what was asked for stays what it was. */
+export const keptLines = (record: OrderReturn, owed: OrderReturn['lines']): OrderReturn['lines'] =>
+  owed.map((line, index) => {
+    const { value = 0, exchangedValue = 0 } = record.lines[index] ?? {}
+    return { ...line, value, exchangedValue }
+  })
+
+/**
+ * What earlier goods paid for an exchange, and what all returns of it ask of that: more where these began before the earlier ones were seen.
+ * `most` is still bound there, or went back for this return already.
+ */
+async function mostExchanged(db: Db, record: OrderReturn) {
+  const nothing = { most: 0, paid: 0, asked: 0 }
+  if (!record.lines.some(({ exchangedValue }) => exchangedValue)) return nothing
+  const earlier = await earlierGoods(db, record.order)
+  if (!earlier) return nothing
+  const { rows } = await sql<{ asked: number }>`
+    SELECT coalesce(sum(l."exchanged_value"), 0)::float8 AS "asked" FROM "order_return_lines" l JOIN "order_return" r ON r."id" = l."owner_id"
+    WHERE r."order" = ${record.order} AND r."status" <> ALL (${[...voidReturnStates]}::text[])`.execute(db)
+  const refunds = record.refunds.filter((id) => earlier.refunds.includes(id))
+  const { paid, bound } = await exchangedFor(db, earlier)
+  return { paid, asked: rows[0]?.asked ?? 0, most: bound + (await refundedOf(db, { refunds })) }
+}
