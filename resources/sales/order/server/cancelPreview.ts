@@ -18,8 +18,7 @@ export interface CancelPreview {
 
 /**
  * Tells a planned cancellation; money goes back by the payments it came by, the oldest first, or as credit. What other goods paid for an
- * exchange goes back
- * by the payments of theirs.
+ * exchange goes back by the payments of theirs.
  */
 export async function cancelPreview(
   db: Db,
