@@ -6,7 +6,6 @@ import { completeOptions } from '../../../resources/catalogue/product/rules/comp
 import { alignedCosts } from '../../../resources/catalogue/product/rules/costs.ts'
 import { soldOutSizes, stockedSizes } from '../../../resources/catalogue/product/rules/facets.ts'
 import { gtinCheckDigit, isGtin } from '../../../resources/catalogue/product/rules/gtin.ts'
-import { marginsOf } from '../../../resources/catalogue/product/rules/margin.ts'
 import {
   largestDiscount,
   lowVariants,
@@ -14,6 +13,7 @@ import {
 } from '../../../resources/catalogue/product/rules/priceFacts.ts'
 import { missingForStore, readinessCodes } from '../../../resources/catalogue/product/rules/readiness.ts'
 import { patternProblem, skuFor, skuPattern } from '../../../resources/catalogue/product/rules/sku.ts'
+import { marginsOf } from '../../../resources/catalogue/product/screens/tax/margin.ts'
 import { priorPrices } from '../../../resources/catalogue/product/server/priceHistory.ts'
 import { matches } from '../../../src/core/index.ts'
 

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core'
-import { Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -9,9 +9,10 @@ import { DemoCode } from './DemoCode.tsx'
 import type { Demo } from './demos.ts'
 import { PartTable } from './PartTable.tsx'
 import css from './showcase.module.css'
-import { Turned } from './Turned.tsx'
 import { addressAlone } from './useAlone.ts'
 import { useTexts } from './words.ts'
+
+const Turned = lazy(() => import('./Turned.tsx'))
 
 /** What is fetched when somebody looks behind a demonstration. */
 interface Behind {

@@ -8,7 +8,7 @@ interface TurnedProps {
 }
 
 /** What stands in it runs in this direction, whatever the page does: MUI's parts, the arrow keys, and all that asks the theme state. */
-export function Turned({ direction, children }: TurnedProps) {
+export default function Turned({ direction, children }: TurnedProps) {
   const store = useStoreContext()
   const turned = useMemo(
     (): Store => ({

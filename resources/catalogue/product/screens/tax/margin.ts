@@ -1,4 +1,4 @@
-import { markOf } from './costs.ts'
+import { markOf } from '../../rules/costs.ts'
 
 /** What is left of a price, in paise, and how large a part of it that is. */
 export interface Margin {
