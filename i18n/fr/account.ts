@@ -73,6 +73,11 @@ const messages: Same<typeof english> = {
       next: 'Nouveau mot de passe',
       nextHelp:
         'Au moins %{min} caractères. Quelques mots sans lien entre eux se retiennent bien et se devinent mal.',
+      strength: 'Robustesse',
+      weak: 'faible',
+      fair: 'moyenne',
+      good: 'bonne',
+      strong: 'forte',
       confirm: 'Nouveau mot de passe, une seconde fois',
       submit: 'Changer le mot de passe',
       saved: 'Mot de passe changé',

@@ -12,7 +12,7 @@ import { addressOfDocument, useTexts } from './words.ts'
 
 interface DocumentationPageProps {
   shelves: readonly Shelf[]
-  /** Other keys, with the key of the document that answers them. */
+  /** Other keys, with the document that answers them, and the part of it: `frame#a-route`. */
   furtherKeys: Readonly<Record<string, string>>
 }
 
@@ -25,8 +25,10 @@ export function DocumentationPage({ shelves, furtherKeys }: DocumentationPagePro
   const key = pathname.slice('/app/docs/documentation'.length).split('/')[1] ?? ''
   const entry = key === '' ? all[0] : all.find((each) => each.key === key)
   if (!entry) {
-    const answer = Object.hasOwn(furtherKeys, key) ? furtherKeys[key] : undefined
-    return <Navigate to={{ pathname: addressOfDocument(answer ?? ''), search, hash }} replace />
+    const answer = (Object.hasOwn(furtherKeys, key) ? furtherKeys[key] : undefined) ?? ''
+    const [document = '', part] = answer.split('#')
+    const place = part === undefined ? hash : `#${part}`
+    return <Navigate to={{ pathname: addressOfDocument(document), search, hash: place }} replace />
   }
   return (
     <div className={styles.page}>

@@ -14,10 +14,10 @@ const titles = import.meta.glob<string>('../../docs/**/*.md', {
 export const shelves: readonly Shelf[] = [
   shelf('staff', [
     ...['introduction', 'signing-in', 'finding', 'changing', 'orders', 'stock', 'prices'],
-    ...['content', 'telling-people', 'projects', 'staff-and-rights', 'keys'],
+    ...['content', 'telling-people', 'projects', 'staff-and-rights', 'keys', 'changelog'],
   ]),
   shelf('developers', [
-    ...['architecture', 'adding-an-area', 'adding-a-field-type', 'customising-a-view', 'frame'],
+    ...['architecture', 'adding-an-area', 'adding-a-field-type', 'customising-a-view', 'frame', 'parts'],
     ...['catalogue', 'stock-and-tax', 'coupons-and-carts', 'sales', 'returns-and-cancellations'],
     ...['messages', 'printing', 'api'],
   ]),
@@ -25,21 +25,36 @@ export const shelves: readonly Shelf[] = [
   shelf('operators', ['operations', 'settings-of-the-shop']),
 ]
 
-/** What else somebody may ask for, and which document answers it; the rest leads to the introduction. */
+/** What else somebody may ask for, and which place in which document answers it; the rest leads to the introduction. */
 export const furtherKeys: Readonly<Record<string, string>> = {
-  'folder-structure': 'architecture',
+  'product-content': 'catalogue',
+  'folder-structure': 'architecture#the-house',
   'layout-overview': 'frame',
-  installation: 'operations',
+  installation: 'operations#start-a-real-shop',
   development: 'adding-an-area',
-  updating: 'operations',
-  'template-setting': 'frame',
-  routing: 'frame',
+  updating: 'operations#upgrade',
+  'template-setting': 'frame#the-look',
+  routing: 'frame#a-route',
+  redux: 'frame#what-a-page-tells-the-frame',
   apiIntegration: 'api',
-  mockApi: 'testing',
-  jwt: 'signing-in',
-  firebase: 'messages',
+  mockApi: 'testing#what-is-real',
+  jwt: 'api#sign-in',
+  firebase: 'signing-in',
   localization: 'adding-an-area',
-  'utility-classes': 'frame',
+  'avatar-status-demo': 'parts#data-display',
+  'chart-widget-demo': 'parts#charts',
+  'custom-statistic-demo': 'parts#data-display',
+  'color-picker-demo': 'parts#data-entry',
+  'data-display-demo': 'parts#data-display',
+  'donut-chart-Widget-demo': 'parts#charts',
+  'ellipsis-dropdown-demo': 'parts#navigation',
+  'flex-demo': 'parts#layout',
+  'goal-widget-demo': 'parts#charts',
+  'loading-demo': 'parts#feedback',
+  'regiondata-widget-demo': 'parts#maps',
+  'statistic-widget-demo': 'parts#data-display',
+  'custom-icon-demo': 'parts#general',
+  'utility-classes': 'frame#the-look',
 }
 
 export default function Documentation() {

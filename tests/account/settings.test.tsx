@@ -168,12 +168,15 @@ describe('the password', () => {
       screen.getByLabelText('New password again'),
     ]
     await user.type(current, 'old')
+    expect(screen.queryByText(/^Strength/)).toBeNull()
     await user.type(next, 'short')
+    await screen.findByText('Strength: weak')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     await screen.findByText('Use at least 16 characters.')
     expect(request).not.toHaveBeenCalledWith('auth/password', expect.objectContaining({ method: 'POST' }))
     await user.clear(next)
     await user.type(next, 'seven lamps on a pier')
+    await screen.findByText('Strength: strong')
     await user.type(again, 'seven lamps on a pier')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     await screen.findByText('Password changed')
@@ -182,6 +185,7 @@ describe('the password', () => {
       data: { current: 'old', next: 'seven lamps on a pier' },
     })
     expect((current as HTMLInputElement).value).toBe('')
+    expect(screen.queryByText(/^Strength/)).toBeNull()
   })
 })
 

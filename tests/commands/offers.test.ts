@@ -34,7 +34,7 @@ describe('what is offered', () => {
   })
 
   it('changes nothing for whoever may only look, but their own part in a conversation', () => {
-    const ownPart = ['conversation.read', 'conversation.mute', 'conversation.leave']
+    const ownPart = ['read', 'mute', 'leave', 'comeBack'].map((name) => `conversation.${name}`)
     const open = Object.entries(demands).filter(
       ([, { flag, reads, needs = [], oneOf = [] }]) =>
         !reads && [flag, ...[...needs, ...oneOf].map(([, name]) => name)].every((name) => name === 'view'),

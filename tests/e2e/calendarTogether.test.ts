@@ -105,6 +105,63 @@ describe('a calendar that two people look at', () => {
   })
 })
 
+describe('an event that is dragged while somebody else changes it', () => {
+  /** The page hears nothing of changes, as while a connection is slow. */
+  const deaf = async () => {
+    const page = await open('/app/apps/calendar?view=list')
+    await page.route(/\/changes(\?|$)/, () => undefined)
+    await page.goto(new URL(address, page.url()).href)
+    return page
+  }
+  const create = (title: string) =>
+    ask('/calendar-events', {
+      method: 'POST',
+      body: {
+        title,
+        allDay: false,
+        shared: true,
+        startsAt: momentOf({ day, time: '10:00' }),
+        endsAt: momentOf({ day, time: '11:00' }),
+      },
+    })
+  const drag = async (page: Page, name: string) => {
+    await entry(page, name).dragTo(on(page, later), { targetPosition: { x: 60, y: 90 } })
+  }
+  const startOf = async (name: string) => (await find('calendar-events', { q: name })).startsAt
+
+  it('goes where it was dragged while they changed nothing but its title', async () => {
+    const { id, version } = await create('Shooting')
+    const page = await deaf()
+    await entry(page, 'Shooting').waitFor()
+    await ask(`/calendar-events/${id}`, { method: 'PUT', body: { version, title: 'Shooting outdoors' } })
+    await drag(page, 'Shooting')
+    await on(page, later)
+      .getByRole('button', { name: /Shooting outdoors/ })
+      .waitFor()
+    expect(await startOf('Shooting outdoors')).toBe(momentOf({ day: later, time: '10:00' }))
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('asks whose time holds where they moved it too', async () => {
+    const { id, version } = await create('Casting')
+    const page = await deaf()
+    await entry(page, 'Casting').waitFor()
+    const theirs = { startsAt: momentOf({ day, time: '14:00' }), endsAt: momentOf({ day, time: '15:00' }) }
+    await ask(`/calendar-events/${id}`, { method: 'PUT', body: { version, ...theirs } })
+    await drag(page, 'Casting')
+    const both = page.getByRole('dialog', { name: '“Casting” was changed by someone else' })
+    const settle = both.getByRole('button', { name: 'Combine and save' })
+    await expect.poll(() => settle.isDisabled()).toBe(true)
+    expect(await startOf('Casting')).toBe(theirs.startsAt)
+    expect(await violationsOf(page, 'dialog')).toEqual([])
+    for (const name of ['Starts', 'Ends'])
+      await both.getByRole('group', { name }).getByRole('radio', { name: /Yours/ }).check()
+    await settle.click()
+    await both.waitFor({ state: 'detached' })
+    expect(await startOf('Casting')).toBe(momentOf({ day: later, time: '10:00' }))
+  })
+})
+
 describe('an event', () => {
   it('is not lost by Escape or Back while it is typed', async () => {
     const page = await open(address)
@@ -181,7 +238,14 @@ describe('an event', () => {
     await expect.poll(() => title.textContent()).not.toBe(first)
     await page.getByText(/9\sAM/).first().waitFor()
     expect(await page.getByText('Times of Asia/Kolkata').count()).toBe(1)
-    const french = await open(`/app/apps/calendar?view=week&date=${day}`, { kept: { locale: 'fr' } })
+    // The week begins on the day that is usual where the language is spoken, in the month as well.
+    const french = await open(address, { kept: { locale: 'fr' } })
+    const firstOf = (view: Page) => view.getByRole('columnheader').first().textContent()
+    await french.locator(`[data-day="${day}"]`).waitFor()
+    await page.goto(new URL(address, page.url()).href)
+    await page.locator(`[data-day="${day}"]`).waitFor()
+    expect([await firstOf(page), await firstOf(french)]).toEqual(['Sun', 'lun.'])
+    await french.goto(new URL(`/app/apps/calendar?view=week&date=${day}`, french.url()).href)
     await french
       .getByText(/^09\s?h$|^9\s?h$|09:00/)
       .first()

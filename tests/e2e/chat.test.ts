@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Route } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
+import { formatDay } from '../../src/fields/date/formatDay.ts'
 import { meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
@@ -257,6 +260,43 @@ it('older messages come as one scrolls up, and what is new below is told of with
     .poll(() => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight))
     .toBeLessThan(60)
   expect(await below.count()).toBe(0)
+})
+
+it('what was said stands below its day, in the words of the language', async () => {
+  const members = [(await find('subadmins', { q: 'Vikram' })).id]
+  const { id } = await ask('/conversations', { method: 'POST', body: { name: 'Days', members } })
+  const say = (text: string) => ask('/chat-messages', { method: 'POST', body: { conversation: id, text } })
+  for (const text of ['Long ago.', 'The day before.', 'That evening.', 'Now.']) await say(text)
+  for (const [text, days] of [
+    ['Long ago.', 40],
+    ['The day before.', 1],
+    ['That evening.', 1],
+  ] as const)
+    await sql`
+      UPDATE "chat_message" SET "created_at" = "created_at" - make_interval(days => ${days})
+      WHERE "conversation" = ${id} AND "text" = ${text}`.execute(product().context.database.db)
+  /** The days, each with the first that was said on it. */
+  const daysIn = async (locale: string) => {
+    const page = await open(`/app/apps/chat/${id}`, { kept: { locale } })
+    const log = page.getByRole('log')
+    await log.getByText('Now.').waitFor()
+    return log
+      .locator(':scope > div > div > p')
+      .evaluateAll((all) =>
+        all.map((day) => [
+          day.textContent?.toLowerCase(),
+          /[A-Z][a-z ]+\.(?=\D*$)/.exec(day.nextElementSibling?.textContent ?? '')?.[0],
+        ]),
+      )
+  }
+  const longAgo = (locale: string) =>
+    formatDay(dayAfter(dayIn(new Date()), -40), locale).toLocaleLowerCase(locale)
+  expect(await daysIn('en')).toEqual([
+    [longAgo('en'), 'Long ago.'],
+    ['yesterday', 'The day before.'],
+    ['today', 'Now.'],
+  ])
+  expect((await daysIn('fr')).map(([day]) => day)).toEqual([longAgo('fr'), 'hier', 'aujourd’hui'])
 })
 
 it('a muted conversation counts nowhere, after a reload too, until it is heard again', async () => {

@@ -106,6 +106,13 @@ it('a group goes on without whoever leaves it, after a question', async () => {
   await question.getByText('The others go on.').waitFor()
   await question.getByRole('button', { name: 'Leave' }).click()
   await his.waitForURL('**/app/apps/chat')
+  // A press too early is taken back, and then it is meant.
+  await his.getByRole('button', { name: 'Undo' }).click()
+  await his.getByRole('log').getByText('Twice').waitFor()
+  await his.getByRole('button', { name: 'More about this conversation' }).click()
+  await his.getByRole('menuitem', { name: 'Leave' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await his.waitForURL('**/app/apps/chat')
   await list(his)
     .getByRole('link', { name: /Packing/ })
     .waitFor({ state: 'detached' })

@@ -69,6 +69,64 @@ describe('pages of the catalogue', () => {
       .toBe(true)
   })
 
+  it('a card is turned by itself, MUI’s parts and the arrow keys with it', async () => {
+    const page = await open('admin', '/app/components/data-entry/slider')
+    const card = page.getByRole('region', { name: 'One value' })
+    const turn = card.getByRole('button', { name: 'Right to left: One value' })
+    await turn.click()
+    await expect.poll(() => turn.getAttribute('aria-pressed')).toBe('true')
+    const slider = card.getByRole('slider')
+    const before = Number(await slider.inputValue())
+    await slider.press('ArrowLeft')
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before)
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr')
+    expect(await violationsOf(page)).toEqual([])
+    await turn.click()
+    const again = Number(await slider.inputValue())
+    await slider.press('ArrowRight')
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(again)
+  })
+
+  it('a card has the full screen by its address, and gives it back by Escape, with the focus', async () => {
+    const page = await open('admin', '/app/components/feedback/modal')
+    const way = page.getByRole('link', { name: 'Full screen: Sizes' })
+    await way.click()
+    const isAlone = async () => {
+      await expect.poll(() => page.locator('[data-demo]').count()).toBe(1)
+      await expect.poll(() => page.locator('header').count()).toBe(0)
+    }
+    await isAlone()
+    await page.reload()
+    await isAlone()
+    // What it opens lies above it, and takes its own Escape.
+    await page.getByRole('button', { name: 'Small' }).click()
+    await page.getByRole('dialog', { name: 'Small' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await isAlone()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await way.waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => page.locator('[data-demo]').count()).toBe(3)
+  })
+
+  it('a page says when its component is the right one, and leads to its place in the documentation', async () => {
+    const page = await open('admin', '/app/components/data-entry/slider', {
+      viewport: { width: 1600, height: 600 },
+    })
+    const names = page.getByRole('navigation', { name: 'Examples' })
+    await names.getByRole('link', { name: 'Marks' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#marks')
+    await page.getByText('Exact figures are typed.').waitFor()
+    await page.locator('main').getByRole('link', { name: 'Documentation' }).click()
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('Parts of the screens')
+    expect(new URL(page.url()).hash).toBe('#data-entry')
+  })
+
   it('what a tree and an @ open passes axe as well', async () => {
     const trees = await open('admin', '/app/components/data-entry/tree-select')
     await trees.getByRole('button', { name: 'Kurtas' }).click()

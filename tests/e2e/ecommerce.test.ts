@@ -102,13 +102,20 @@ describe('the pages of the e-commerce app', () => {
       })
     const { id, version } = await create('Okapi Kurta')
     const page = await open('/app/apps/ecommerce/product-list?q=Okapi')
-    await page.getByRole('row', { name: /Okapi Kurta/ }).waitFor()
+    await page.getByRole('checkbox', { name: 'Select Okapi Kurta' }).click()
+    const bar = page.getByRole('region', { name: 'Selected records' })
+    await bar.getByText('1 selected').waitFor()
     await ask(`/products/${id}`, { method: 'PUT', body: { version, name: 'Okapi Kurta, long' } })
     await page.getByRole('row', { name: /Okapi Kurta, long/ }).waitFor()
+    // What was picked is still picked when the list has come anew.
+    const isPicked = () => page.getByRole('checkbox', { name: 'Select Okapi Kurta, long' }).isChecked()
+    expect(await isPicked()).toBe(true)
     await create('Okapi Scarf')
     await page.getByRole('button', { name: '1 new – show' }).click()
     await page.getByRole('row', { name: /Okapi Scarf/ }).waitFor()
     await page.getByText('2 products', { exact: true }).waitFor()
+    expect(await isPicked()).toBe(true)
+    await bar.getByText('1 selected').waitFor()
   })
 
   it('are narrowed to a range of prices, and to the days on which orders were placed', async () => {

@@ -156,6 +156,14 @@ describe('projects', () => {
     await card(page, 'One').waitFor()
     await expect.poll(() => page.locator('[data-column] h3').allTextContents()).toEqual(['Done', 'To do'])
     await expect.poll(() => titlesIn(page, 'Done')).toEqual(['One'])
+    // A column is taken by its head.
+    const head = (title: string) => column(page, title).getByRole('heading', { name: title })
+    await taken(page, () => head('Done').dragTo(column(page, 'To do'), { targetPosition: { x: 250, y: 20 } }))
+    await expect.poll(() => page.locator('[data-column] h3').allTextContents()).toEqual(['To do', 'Done'])
+    await page.reload()
+    await card(page, 'One').waitFor()
+    await expect.poll(() => page.locator('[data-column] h3').allTextContents()).toEqual(['To do', 'Done'])
+    await expect.poll(() => titlesIn(page, 'Done')).toEqual(['One'])
   })
 
   it('have cards with an address of their own, which save field by field and keep what somebody else writes', async () => {
@@ -205,6 +213,38 @@ describe('projects', () => {
     await page.getByRole('button', { name: 'Show all cards' }).click()
     await card(page, 'Scarf').waitFor()
     expect(await violationsOf(page)).toEqual([])
+  })
+
+  it('take files that are dropped or pasted onto a card', async () => {
+    const page = await open(await board('Files', 'Pattern'))
+    await card(page, 'Pattern').click()
+    const dialog = page.getByRole('dialog', { name: 'Card' })
+    const zone = dialog.locator('[data-source="attachments"] h3 + *')
+    const bring = (kind: 'drop' | 'paste', name: string) =>
+      zone.evaluate(
+        (place, { kind, name }) => {
+          const data = new DataTransfer()
+          data.items.add(new File(['front, back, sleeve'], name, { type: 'text/plain' }))
+          const options = { bubbles: true, cancelable: true }
+          place.dispatchEvent(
+            kind === 'drop'
+              ? new DragEvent(kind, { ...options, dataTransfer: data })
+              : new ClipboardEvent(kind, { ...options, clipboardData: data }),
+          )
+        },
+        { kind, name },
+      )
+    for (const [kind, name] of [
+      ['drop', 'dropped.txt'],
+      ['paste', 'pasted.txt'],
+    ] as const) {
+      await taken(page, () => bring(kind, name))
+      await dialog.getByRole('button', { name, exact: true }).waitFor()
+    }
+    await expect.poll(async () => (await find('project-cards', { q: 'Pattern' })).attachments.length).toBe(2)
+    await page.reload()
+    for (const name of ['dropped.txt', 'pasted.txt'])
+      await dialog.getByRole('button', { name, exact: true }).waitFor()
   })
 
   it('take an attached picture for the cover of a card', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '../../src/core/locale.ts'
+import { headingsOf } from '../../src/derive/document.ts'
 import { readDocument } from '../../src/documentation/readDocument.ts'
 import { fetchTexts } from '../../src/documentation/words.ts'
 import Documentation, { furtherKeys, shelves } from '../../start/browser/Documentation.tsx'
@@ -9,6 +10,16 @@ import { setWidth, showFrame, signInAs } from './support/showFrame.tsx'
 
 const base = '/app/docs/documentation'
 const all = shelves.flatMap(({ documents }) => documents)
+
+/** The keys of the route list, without the introduction, where an unknown one leads. */
+const sections = `
+  product-content folder-structure layout-overview installation development updating template-setting routing redux
+  apiIntegration mockApi jwt firebase localization avatar-status-demo chart-widget-demo custom-statistic-demo
+  color-picker-demo data-display-demo donut-chart-Widget-demo ellipsis-dropdown-demo flex-demo goal-widget-demo
+  loading-demo regiondata-widget-demo statistic-widget-demo custom-icon-demo utility-classes changelog
+`
+  .split(/\s+/)
+  .filter(Boolean)
 
 const show = (path: string, locale: Locale = 'en') =>
   showFrame(`${base}${path}`, { page: <Documentation />, locale })
@@ -33,9 +44,15 @@ describe('the shelves', () => {
     expect(all.map(({ key }) => key).sort()).toEqual(keys.sort())
   })
 
-  it('answer other keys by documents that there are', () => {
-    const known = all.map(({ key }) => key)
-    expect(Object.values(furtherKeys).filter((key) => !known.includes(key))).toEqual([])
+  it('answer other keys by parts of documents that there are', async () => {
+    const places = await Promise.all(
+      all.map(async (entry) => {
+        const parts = headingsOf(await readDocument(entry)).map(({ id }) => `${entry.key}#${id}`)
+        return [entry.key, ...parts]
+      }),
+    )
+    const known = places.flat()
+    expect(Object.values(furtherKeys).filter((place) => !known.includes(place))).toEqual([])
   })
 })
 
@@ -81,6 +98,17 @@ describe('a document', () => {
     const { router } = await show(path)
     await waitFor(() => expect(heading()).toBe(title))
     expect(router.state.location.pathname).toBe(address)
+  })
+})
+
+describe('a section of the template', () => {
+  it.each(sections)('%s has a document of this product, which is not the introduction', async (key) => {
+    const { router } = await show(`/${key}`)
+    const [answer = '', part] = (furtherKeys[key] ?? key).split('#')
+    await waitFor(() => expect(heading()).toBe(all.find((entry) => entry.key === answer)?.title))
+    expect(heading()).not.toBe('Introduction')
+    const { pathname, hash } = router.state.location
+    expect(`${pathname}${hash}`).toBe(`${base}/${answer}${part ? `#${part}` : ''}`)
   })
 })
 

@@ -8,10 +8,13 @@ import { showcasePages } from '../../resources/insight/showcase/pages.ts'
 import ComponentPage from '../../resources/insight/showcase/screens/ComponentPage.tsx'
 import { fetchDemos } from '../../resources/insight/showcase/screens/demos.ts'
 import { fetchTexts } from '../../resources/insight/showcase/screens/words.ts'
+import { when as written } from '../../resources/insight/showcase/texts/en/when.ts'
 import { loadViews } from '../../src/views/loadViews.ts'
 import { showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 const screens = join(import.meta.dirname, '../../resources/insight/showcase/screens')
+
+const when: Readonly<Record<string, string>> = written
 
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -64,12 +67,20 @@ describe('the catalogue of components', () => {
       return found
     })
     expect(code.textContent).toBe(readFileSync(file, 'utf8'))
-    // What each part of the product can be given stands below it.
-    const imported = [...code.textContent.matchAll(/import \{ (Button|Frame|TextBox) \} from/g)]
-    const named = within(first)
-      .queryAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent)
-    expect(named).toEqual(expect.arrayContaining(imported.map(([, part]) => `Properties: ${part}`)))
+    // What each part can be given stands below it, the product's own and MUI's.
+    const imported = [
+      ...code.textContent.matchAll(
+        /import (?:\{ (Button|Frame|TextBox) \} from|(\w+) from '@mui\/material\/)/g,
+      ),
+    ].map(([, own, mui]) => own ?? mui)
+    const tables = within(first).queryAllByRole('heading', { level: 3, name: /^Properties: / })
+    expect(tables.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(imported.map((part) => `Properties: ${part}`)),
+    )
+    for (const table of tables) expect(table.parentElement?.querySelector('code')).not.toBeNull()
+    expect(document.querySelector('main')?.textContent).toContain(
+      `When to use: ${when[page.split('/')[1] ?? '']}`,
+    )
     expect(warn).not.toHaveBeenCalled()
   })
 })

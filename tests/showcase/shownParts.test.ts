@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partOf } from '../../start/build/shownParts.ts'
+import { declaredPart, partOf } from '../../start/build/readPart.ts'
 
 it('of a part is what its file declares, with what it takes from elsewhere', () => {
   const source = `
@@ -35,4 +35,34 @@ it('of a part is what its file declares, with what it takes from elsewhere', () 
   })
   expect(partOf(source, 'Bare', 'Bare').properties.map(({ name }) => name)).toEqual(['at', 'danger'])
   expect(partOf(source, 'default', 'Own')).toEqual({ name: 'Own', properties: [], also: [] })
+})
+
+it('of MUI’s part is what its declarations say, without what is not for everybody', () => {
+  const source = `
+    export interface DividerOwnProps extends DividerSlots {
+      /**
+       * If \`true\`, it stretches, see the [guide](https://example.com/guide).
+       * @param {number} by How far.
+       * @default false
+       */
+      flexItem?: boolean | undefined
+      /** @ignore */
+      className?: string | undefined
+    }
+    export type DividerProps = OverrideProps<DividerTypeMap>
+    declare const Divider: OverridableComponent<DividerTypeMap>
+    export default Divider
+  `
+  expect(declaredPart(source, 'Divider')).toEqual({
+    name: 'Divider',
+    properties: [
+      {
+        name: 'flexItem',
+        type: 'boolean',
+        isOptional: true,
+        meaning: 'If true, it stretches, see the guide. Default: false',
+      },
+    ],
+    also: ['DividerSlots'],
+  })
 })

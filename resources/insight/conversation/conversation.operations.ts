@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { conversation } from './conversation.ts'
 import { longestNumber } from './rules/mentions.ts'
+import { comeBack } from './server/comeBack.ts'
 import { countUnread } from './server/countUnread.ts'
 import { findMentioned } from './server/findMentioned.ts'
 import { mark } from './server/marks.ts'
@@ -57,10 +58,17 @@ export default defineOperations(conversation, {
     flag: 'view',
     input: z.strictObject({}),
     summary: 'Takes whoever asks out of the conversation, which they see no more; the others go on.',
-    async run({ records, record, actor }) {
+    async run({ records, record, actor, at }) {
       const members = record.members.filter((id) => id !== actor.id)
       await records.write(conversation, record.id, { members }, 'leave')
-      return { left: record.id }
+      return { left: record.id, leftAt: at }
     },
+  },
+  comeBack: {
+    on: 'collection',
+    flag: 'view',
+    input: z.strictObject({ leftAt: z.iso.datetime() }),
+    summary: 'Takes whoever asks back into the conversation that they left at this time, for ten minutes.',
+    run: (asking) => comeBack(asking, asking.input.leftAt),
   },
 })

@@ -30,7 +30,7 @@ export const conversation = defineResource({
   },
   own: { by: 'members' },
   access: { delete: false, import: false },
-  history: ['addPeople', 'leave', 'message'],
+  history: ['addPeople', 'leave', 'comeBack', 'message'],
   page: false,
   list: {
     columns: ['name', 'members', 'lastText', 'lastAt'],

@@ -101,6 +101,34 @@ describe('a conversation', () => {
     expect((await read(support, `/conversations/${id}`)).status).toBe(200)
   })
 
+  it('takes back who has just left it, to what was said meanwhile, and nobody else', async () => {
+    const { id } = await begin(orders, ids.support)
+    await say(orders, id, 'Before')
+    const leave = async () => {
+      const answer = await post(support, `/conversations/${id}/operations/leave`)
+      return ((await answer.json()) as { leftAt: string }).leftAt
+    }
+    const back = async (call: Call | undefined, leftAt: string) =>
+      (await post(call, '/conversations/operations/comeBack', { leftAt })).status
+    const leftAt = await leave()
+    await say(orders, id, 'Meanwhile')
+    expect(await back(orders, leftAt)).toBe(404)
+    expect((await read(support, `/conversations/${id}`)).status).toBe(404)
+    expect(await back(support, leftAt)).toBe(200)
+    expect((await read<{ members: string[] }>(support, `/conversations/${id}`)).body.members).toEqual([
+      ids.orders,
+      ids.support,
+    ])
+    expect(await unread(support)).toContainEqual({ conversation: id, count: 1, muted: false })
+    expect(await back(support, leftAt)).toBe(404)
+    // Who left longer ago is taken in by its members again.
+    const before = new Date(Date.parse(await leave()) - 11 * 60_000).toISOString()
+    await sql`UPDATE "_history" SET "at" = ${before} WHERE "record_id" = ${id} AND "action" = 'leave'`.execute(
+      server.context.database.db,
+    )
+    expect(await back(support, before)).toBe(404)
+  })
+
   it('takes people in whatever is said meanwhile, twice as once, and by its members alone', async () => {
     const { id } = await begin(orders, ids.support)
     const add = (call: Call | undefined, ...people: string[]) =>

@@ -13,6 +13,7 @@ import {
 } from '../../../resources/catalogue/product/rules/priceFacts.ts'
 import { missingForStore, readinessCodes } from '../../../resources/catalogue/product/rules/readiness.ts'
 import { patternProblem, skuFor, skuPattern } from '../../../resources/catalogue/product/rules/sku.ts'
+import { marginsOf } from '../../../resources/catalogue/product/screens/tax/margin.ts'
 import { priorPrices } from '../../../resources/catalogue/product/server/priceHistory.ts'
 import { matches } from '../../../src/core/index.ts'
 
@@ -188,6 +189,39 @@ describe('options and variants', () => {
   it('name what is taken away too early', () => {
     const { problems } = completeOptions({ ...product, sizes: [] }, product)
     expect(problems).toEqual([{ path: 'sizes', code: 'value-in-use', values: { value: 'S' } }])
+  })
+})
+
+describe('the margin of a product', () => {
+  const withoutTax = (price: number) => price / 1.25
+
+  it('is what is left of the price after tax and cost', () => {
+    expect(marginsOf({ salePrice: 125_000, costPrice: 60_000 }, withoutTax)).toEqual({
+      least: { amount: 40_000, share: 0.4 },
+      largest: { amount: 40_000, share: 0.4 },
+    })
+  })
+
+  it('goes from the least to the largest of its variants, whose own cost counts before that of the product', () => {
+    const product = {
+      salePrice: 1,
+      costPrice: 60_000,
+      variants: [
+        { sku: 'KUR-S', salePrice: 125_000 },
+        { sku: 'KUR-M', salePrice: 125_000 },
+        { sku: 'KUR-L' },
+      ],
+      variantCosts: [{ sku: 'kur-m', cost: 110_000 }],
+    }
+    expect(marginsOf(product, withoutTax)).toEqual({
+      least: { amount: -10_000, share: -0.1 },
+      largest: { amount: 40_000, share: 0.4 },
+    })
+  })
+
+  it('is unknown without a cost', () => {
+    expect(marginsOf({ salePrice: 125_000, costPrice: null }, withoutTax)).toBeUndefined()
+    expect(marginsOf({ salePrice: null, costPrice: 60_000 }, withoutTax)).toBeUndefined()
   })
 })
 

@@ -81,6 +81,7 @@ describe('handing over', () => {
       <HandOverDialog resource={shipment} records={records} close={close} />,
       { answers: { 'operations/handOver': { manifest: 'MF-000007', done: ['s1'], refused: [refusal] } } },
     )
+    expect(await screen.findByText('2 shipments: SH-000001, SH-000002')).toBeTruthy()
     await person.click(await button('Hand over'))
     expect(await screen.findByText(/manifest MF-000007/)).toBeTruthy()
     const alert = screen.getByRole('alert', { hidden: true })
@@ -109,6 +110,7 @@ describe('parcels of orders', () => {
         },
       },
     )
+    expect(await screen.findByText('2 orders: AT-1, AT-2')).toBeTruthy()
     await person.click(await button('Create'))
     expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('AT-2')
     expect(sent('createFor')).toEqual([{ orders: ['o1', 'o2'] }])
@@ -120,9 +122,16 @@ describe('parcels of orders', () => {
       { answers: { 'operations/markDelivered': { done: ['s1'], refused: [] } } },
     )
     await screen.findByLabelText('Delivered')
+    expect(screen.getByText('1 order: AT-1')).toBeTruthy()
     await person.click(await button('Mark delivered'))
     await waitFor(() => expect(sent('markDelivered')).toEqual([{ orders: ['o1'] }]))
   })
+})
+
+it('only as many are named as can be read over', async () => {
+  const many = Array.from({ length: 15 }, (_, at) => ({ id: `o${at}`, number: `AT-${at}` })) as never
+  renderMerchandising(<CreateShipmentsDialog resource={order} records={many} close={close} />, {})
+  expect(await screen.findByText(/^15 orders: AT-0, .*, AT-11 and 3 more$/)).toBeTruthy()
 })
 
 describe('the scanner', () => {

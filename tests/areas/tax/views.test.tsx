@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
+import { MarginLine } from '../../../resources/catalogue/product/screens/tax/MarginLine.tsx'
 import type { TaxRate } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
 import DefaultDialog from '../../../resources/catalogue/taxCategory/screens/DefaultDialog.tsx'
 import RatesCell from '../../../resources/catalogue/taxCategory/screens/RatesCell.tsx'
@@ -53,6 +55,38 @@ describe('the rates of today above the list', () => {
       '5% up to ₹2,500.00',
       '18% above ₹2,500.00',
     ])
+  })
+})
+
+describe('the margin in the form of a product', () => {
+  const Prices = ({ values }: { values: Record<string, unknown> }) => (
+    <FormProvider {...useForm({ defaultValues: values })}>
+      <MarginLine />
+    </FormProvider>
+  )
+  const product = { salePrice: 105_000, costPrice: 60_000, taxCategory: 't1' }
+  const provider = {
+    getOne: async () => ({ data: { id: 't1', taxability: 'taxable', rates: apparel.rates } }),
+  }
+
+  it('is reckoned without the tax of the chosen category', async () => {
+    renderMerchandising(<Prices values={product} />, { provider })
+    expect(await screen.findByText('Margin after tax: ₹400.00 (40%)')).toBeTruthy()
+  })
+
+  it('warns where a variant costs more than it brings', () => {
+    const variants = [
+      { sku: 'A', salePrice: 100_000 },
+      { sku: 'B', salePrice: 50_000 },
+    ]
+    renderMerchandising(<Prices values={{ costPrice: 60_000, variants, variantCosts: [] }} />)
+    expect(screen.getByText('Margin before tax: -₹100.00 (-20%) to ₹400.00 (40%)')).toBeTruthy()
+    expect(screen.getByText('At this price a piece costs more than it brings.').role).toBe('status')
+  })
+
+  it('is not shown to those who may not see the costs', () => {
+    renderMerchandising(<Prices values={{ salePrice: 105_000 }} />)
+    expect(screen.queryByText(/^Margin/)).toBeNull()
   })
 })
 

@@ -35,4 +35,5 @@ export function alignedCosts<C extends VariantCost>(
   })
 }
 
-const markOf = (sku: string): string => sku.toLowerCase()
+/** By what a SKU is known: nobody has two that differ by capitals alone. */
+export const markOf = (sku: string): string => sku.toLowerCase()

@@ -23,6 +23,7 @@ import { useCalendar } from './useCalendar.ts'
 import { useChangeTimes } from './useChangeTimes.ts'
 
 const CalendarChanges = lazy(() => import('./CalendarChanges.tsx'))
+const DraggedConflict = lazy(() => import('./DraggedConflict.tsx'))
 const EventDialog = lazy(() => import('./EventDialog.tsx'))
 const SubscribeDialog = lazy(() => import('./SubscribeDialog.tsx'))
 
@@ -32,7 +33,7 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
   const viewer = useViewer()
   const calendar = useCalendar(resource)
   const { view, day, today, firstDay, state, change, query } = calendar
-  const { move, stretch } = useChangeTimes(resource, words)
+  const { move, stretch, stale, settled } = useChangeTimes(resource, words)
   const [marked, mark] = useState<DayRange>()
   const { text } = words
   const facts: CalendarFacts = {
@@ -131,6 +132,11 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
             until={state.until}
             onClose={() => change({ event: undefined, new: undefined, until: undefined }, { replace: true })}
           />
+        </Suspense>
+      )}
+      {stale && (
+        <Suspense>
+          <DraggedConflict resource={resource} stale={stale} words={words} onDone={settled} />
         </Suspense>
       )}
       {state.subscribe && (

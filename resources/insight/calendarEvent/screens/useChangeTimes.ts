@@ -1,4 +1,5 @@
 import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
 import { addDays } from '../../../../src/controls/day/days.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
@@ -11,6 +12,13 @@ import type { EventEntry } from '../rules/range.ts'
 import { step } from './hours.ts'
 
 type Times = Pick<EventEntry, 'startsAt' | 'endsAt'>
+
+/** A change of times that the server refused, as the event is another one meanwhile. */
+export interface StaleTimes {
+  readonly event: EventEntry
+  readonly times: Times
+  readonly error: unknown
+}
 
 /** An event so many days later, at a time of day where one is said; it lasts as long as before. */
 export function movedTo({ startsAt, endsAt }: Times, days: number, time?: string): Times {
@@ -29,18 +37,23 @@ export function stretchedTo({ startsAt, endsAt }: Times, day: string, time?: str
   return { startsAt, endsAt: ends < least ? least : ends }
 }
 
-/** Moves an event or changes how long it lasts, and offers to undo that. */
+/** Moves an event or changes how long it lasts, and offers to undo that; `stale` is what somebody else's change came before. */
 export function useChangeTimes(resource: Resource, { text, locale }: AreaWords) {
   const provider = useDataProvider<ShopDataProvider>()
   const notify = useNotify()
   const [act] = useAct(resource.path)
+  const [stale, setStale] = useState<StaleTimes>()
   const write = async ({ id }: EventEntry, version: number, times: Times) =>
     (await provider.update(resource.path, { id, data: times, previousData: { id }, meta: { version } })).data
       .version
   const change = (event: EventEntry, times: Times, said: string, back: string) => {
     if (times.startsAt === event.startsAt && times.endsAt === event.endsAt) return
     void act(async () => {
-      const version = await write(event, event.version, times)
+      const version = await write(event, event.version, times).catch((error: unknown) => {
+        if ((error as { status?: number }).status !== 409) throw error
+        setStale({ event, times, error })
+      })
+      if (version === undefined) return undefined
       const undo = () =>
         void act(async () => {
           await write(event, version, { startsAt: event.startsAt, endsAt: event.endsAt })
@@ -62,5 +75,5 @@ export function useChangeTimes(resource: Resource, { text, locale }: AreaWords) 
       : formatTime(times.endsAt, locale, { dateStyle: 'medium', timeStyle: 'short' })
     change(event, times, text('stretched', { end }), text('stretchedBack'))
   }
-  return { move, stretch }
+  return { move, stretch, stale, settled: () => setStale(undefined) }
 }

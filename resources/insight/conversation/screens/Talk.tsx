@@ -64,11 +64,19 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
       await ask('mute', { id, input: { muted: !isMuted } })
       return text(isMuted ? 'unmutedNow' : 'mutedNow')
     })
+  // Its messages were read once more when one had just gone, and there were none.
+  const [back] = useAct(resource.path, messageArea.path)
+  const comeBack = (leftAt: string) =>
+    void back(async () => {
+      await ask('comeBack', { input: { leftAt } })
+      navigate(`/app/apps/chat/${id}`)
+      return text('cameBack')
+    })
   const leave = () =>
     void act(async () => {
-      await ask('leave', { id })
+      const { leftAt } = await ask<{ leftAt: string }>('leave', { id })
       setLeaving(false)
-      notify(text('left'), { type: 'success' })
+      notify(text('left'), { type: 'success', onUndo: () => comeBack(leftAt) })
       navigate('/app/apps/chat')
       return undefined
     })

@@ -14,6 +14,7 @@ export default {
   history: {
     addPeople: 'added people',
     leave: 'left',
+    comeBack: 'came back',
     message: 'wrote a message',
   },
   own: {
@@ -53,6 +54,7 @@ export default {
     leaveTitle: 'Leave %{name}?',
     leaveText: 'You see this conversation no more. The others go on.',
     left: 'You left the conversation',
+    cameBack: 'The conversation is back',
     gone: 'This conversation is not there, or you are not one of its members.',
     empty: 'Nothing was said here yet.',
     actions: 'More about this conversation',

@@ -14,6 +14,7 @@ export default {
   history: {
     addPeople: 'a ajouté des personnes',
     leave: 'a quitté la conversation',
+    comeBack: 'a rejoint la conversation',
     message: 'a écrit un message',
   },
   own: {
@@ -53,6 +54,7 @@ export default {
     leaveTitle: 'Quitter %{name} ?',
     leaveText: 'Vous ne verrez plus cette conversation. Les autres continuent.',
     left: 'Vous avez quitté la conversation',
+    cameBack: 'La conversation est de retour',
     gone: 'Cette conversation n’existe pas, ou vous n’en êtes pas membre.',
     empty: 'Rien n’a encore été dit ici.',
     actions: 'Autres actions sur cette conversation',

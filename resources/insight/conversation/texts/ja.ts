@@ -14,6 +14,7 @@ export default {
   history: {
     addPeople: 'メンバーを追加',
     leave: '会話から退出',
+    comeBack: '会話に戻りました',
     message: 'メッセージを送信',
   },
   own: {
@@ -53,6 +54,7 @@ export default {
     leaveTitle: '%{name}から退出しますか？',
     leaveText: 'この会話は表示されなくなります。他のメンバーは続けられます。',
     left: '会話から退出しました',
+    cameBack: '会話に戻りました',
     gone: 'この会話は存在しないか、あなたはメンバーではありません。',
     empty: 'まだメッセージがありません。',
     actions: 'この会話のその他の操作',

@@ -14,6 +14,7 @@ export default {
   history: {
     addPeople: '添加了成员',
     leave: '退出了会话',
+    comeBack: '重新加入了会话',
     message: '发送了消息',
   },
   own: {
@@ -53,6 +54,7 @@ export default {
     leaveTitle: '退出%{name}？',
     leaveText: '您将不再看到此会话，其他人可以继续。',
     left: '您已退出会话',
+    cameBack: '会话已恢复',
     gone: '此会话不存在，或您不是其成员。',
     empty: '这里还没有消息。',
     actions: '此会话的更多操作',

@@ -1,14 +1,18 @@
 import { useNotify } from 'ra-core'
-import { Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import { useCopy } from '../../../../src/shell/useCopy.ts'
+import { useThemeState } from '../../../../src/shell/theme/useThemeState.ts'
 import type { ShownPart } from '../rules/shownPart.ts'
+import { DemoCode } from './DemoCode.tsx'
 import type { Demo } from './demos.ts'
 import { PartTable } from './PartTable.tsx'
 import css from './showcase.module.css'
+import { addressAlone } from './useAlone.ts'
 import { useTexts } from './words.ts'
+
+const Turned = lazy(() => import('./Turned.tsx'))
 
 /** What is fetched when somebody looks behind a demonstration. */
 interface Behind {
@@ -16,14 +20,24 @@ interface Behind {
   readonly parts: readonly ShownPart[]
 }
 
+interface DemoCardProps {
+  path: string
+  demo: Demo
+  /** It has the whole window. */
+  isAlone: boolean
+}
+
 /** A demonstration with what it is for; its code, and what its parts can be given, is fetched when it is asked for. */
-export function DemoCard({ path, demo: { name, Demo, load } }: { path: string; demo: Demo }) {
+export function DemoCard({ path, demo: { name, Demo, load }, isAlone }: DemoCardProps) {
   const t = useTexts()
   const notify = useNotify()
   const id = useId()
   const page = path.slice(path.lastIndexOf('/') + 1)
   const [behind, setBehind] = useState<Behind>()
   const isOpen = behind !== undefined
+  const [isTurned, setTurned] = useState(false)
+  const [{ direction }] = useThemeState()
+  const other = direction === 'rtl' ? 'ltr' : 'rtl'
   const title = t(`showcase.${page}.${name}.title`)
   const keys = t(`showcase.${page}.${name}.keys`, { _: '' })
   const look = async (): Promise<Behind> => {
@@ -33,9 +47,15 @@ export function DemoCard({ path, demo: { name, Demo, load } }: { path: string; d
   const open = () => look().then(setBehind, () => notify('ra.notification.http_error', { type: 'error' }))
   return (
     <section className={css.card} id={name} aria-labelledby={`${id}-title`}>
-      <div className={css.demo} data-demo>
+      <div className={css.demo} data-demo dir={isTurned ? other : undefined}>
         <Suspense fallback={<Skeleton height={72} />}>
-          <Demo />
+          {isTurned ? (
+            <Turned direction={other}>
+              <Demo />
+            </Turned>
+          ) : (
+            <Demo />
+          )}
         </Suspense>
       </div>
       <div className={css.about}>
@@ -55,44 +75,47 @@ export function DemoCard({ path, demo: { name, Demo, load } }: { path: string; d
             <b>{t('showcase.frame.keys')}</b> {keys}
           </p>
         )}
-        <Button
-          small
-          look="text"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-code` : undefined}
-          aria-label={t(isOpen ? 'showcase.frame.hideOf' : 'showcase.frame.showOf', { title })}
-          onClick={() => (isOpen ? setBehind(undefined) : open())}
-        >
-          {t(isOpen ? 'showcase.frame.hide' : 'showcase.frame.show')}
-        </Button>
+        <div className={css.ways}>
+          <Button
+            small
+            look="text"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-code` : undefined}
+            aria-label={t(isOpen ? 'showcase.frame.hideOf' : 'showcase.frame.showOf', { title })}
+            onClick={() => (isOpen ? setBehind(undefined) : open())}
+          >
+            {t(isOpen ? 'showcase.frame.hide' : 'showcase.frame.show')}
+          </Button>
+          <Button
+            small
+            look="text"
+            aria-pressed={isTurned}
+            aria-label={t(`showcase.frame.${other}Of`, { title })}
+            onClick={() => setTurned(!isTurned)}
+          >
+            {t(`showcase.frame.${other}`)}
+          </Button>
+          {!isAlone && (
+            <ButtonLink
+              small
+              look="text"
+              to={addressAlone(name)}
+              aria-label={t('showcase.frame.aloneOf', { title })}
+              data-alone
+            >
+              {t('showcase.frame.alone')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {behind && (
         <div id={`${id}-code`}>
-          <Code title={title} code={behind.code} />
+          <DemoCode title={title} code={behind.code} />
           {behind.parts.map((part) => (
             <PartTable key={part.name} part={part} />
           ))}
         </div>
       )}
     </section>
-  )
-}
-
-/** Code can be wider than its place: then it is scrolled, by the keyboard too. */
-function Code({ title, code }: { title: string; code: string }) {
-  const t = useTexts()
-  const copy = useCopy()
-  return (
-    <div className={css.code}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section tabIndex={0} aria-label={t('showcase.frame.codeOf', { title })}>
-        <pre dir="ltr">
-          <code>{code}</code>
-        </pre>
-      </section>
-      <Button small onClick={() => copy(code, t('showcase.frame.copied'))}>
-        {t('showcase.frame.copy')}
-      </Button>
-    </div>
   )
 }

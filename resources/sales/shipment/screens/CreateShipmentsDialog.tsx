@@ -4,6 +4,7 @@ import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { MeantRecords } from './MeantRecords.tsx'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import { useOwn } from './useOwn.ts'
 
@@ -32,7 +33,10 @@ export default function CreateShipmentsDialog({ resource, records, close }: OwnA
         {done ? (
           <RefusedLines title={text('refused')} lines={done.refused} names={names} />
         ) : (
-          <p>{text('createText', { smart_count: records.length })}</p>
+          <>
+            <MeantRecords resource={resource} records={records} />
+            <p>{text('createText', { smart_count: records.length })}</p>
+          </>
         )}
       </div>
       <DialogButtons onCancel={close} busy={isBusy} onClick={() => void run()}>

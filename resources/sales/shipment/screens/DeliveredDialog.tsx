@@ -6,6 +6,7 @@ import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { MeantRecords } from './MeantRecords.tsx'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import { useOwn } from './useOwn.ts'
 
@@ -44,16 +45,19 @@ export default function DeliveredDialog({ resource, records, close }: OwnActionP
           {answer ? (
             <RefusedLines title={text('refused')} lines={answer.refused} names={names} />
           ) : (
-            <Frame {...part} help={text('deliveredHelp')}>
-              <TextBox
-                {...part}
-                describedBy={describedBy({ id: part.id, help: text('deliveredHelp') })}
-                dir="ltr"
-                text={at}
-                onText={setAt}
-                more={{ type: 'datetime-local', 'data-first': true }}
-              />
-            </Frame>
+            <>
+              <MeantRecords resource={resource} records={records} />
+              <Frame {...part} help={text('deliveredHelp')}>
+                <TextBox
+                  {...part}
+                  describedBy={describedBy({ id: part.id, help: text('deliveredHelp') })}
+                  dir="ltr"
+                  text={at}
+                  onText={setAt}
+                  more={{ type: 'datetime-local', 'data-first': true }}
+                />
+              </Frame>
+            </>
           )}
         </div>
         <DialogButtons onCancel={close} busy={isBusy}>

@@ -7,6 +7,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { printAddress } from '../../../shared/print/screens/printAddress.ts'
 import type { shipment } from '../shipment.ts'
+import { MeantRecords } from './MeantRecords.tsx'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
@@ -47,7 +48,12 @@ export default function HandOverDialog({
   return (
     <Dialog title={action('handOverAll')} onClose={close}>
       <div className={dialog.body}>
-        {!answer && <p>{text('handOverText', { smart_count: records.length })}</p>}
+        {!answer && (
+          <>
+            <MeantRecords resource={resource} records={records} />
+            <p>{text('handOverText', { smart_count: records.length })}</p>
+          </>
+        )}
         {answer && answer.done.length > 0 && (
           <p role="status" className={css.done}>
             {text('handedOver', { smart_count: answer.done.length, manifest: answer.manifest })}

@@ -1,27 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useLocale, useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type AnyRecord, hasFlag, type Resource } from '../../../../../src/core/index.ts'
+import type { Resource } from '../../../../../src/core/index.ts'
 import { dayIn } from '../../../../../src/fields/date/day.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
-import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { FormLines } from '../../../../../src/views/form/FormLines.tsx'
 import { deadZoneAt } from '../../../taxCategory/rules/deadZones.ts'
-import { bandsOn, type TaxRules } from '../../../taxCategory/rules/rates.ts'
-import { taxOf } from '../../../taxCategory/rules/taxOf.ts'
+import { bandsOn } from '../../../taxCategory/rules/rates.ts'
 import { useOwn } from '../useOwn.ts'
+import { MarginLine } from './MarginLine.tsx'
 import css from './tax.module.css'
+import { taxInside, useTaxRules } from './useTaxRules.ts'
 
-/** Where the preview supposes that goods come from and go to: within one state, which only halves the tax. */
-const home = '29'
-
-/** The prices of a product, with the tax inside each different selling price of its variants on this day. */
+/** The prices of a product, with what is left of them, and the tax inside each different selling price of its variants on this day. */
 export function PricingSection({ resource }: { resource: Resource }) {
   return (
     <>
       <FormLines lines={resource.form.sections.pricing?.lines ?? []} />
+      <MarginLine />
       <TaxPreview />
     </>
   )
@@ -31,28 +28,14 @@ export function PricingSection({ resource }: { resource: Resource }) {
 const most = 8
 
 function TaxPreview() {
-  // A refused answer would end the session of whoever may not see the tax categories.
-  const maySeeTax = hasFlag(useViewer(), 'taxCategory', 'view')
   const own = useOwn()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
-  const provider = useDataProvider()
-  const [category, variants, salePrice] = useDeferredValue(
-    useWatch({ name: ['taxCategory', 'variants', 'salePrice'] }) as unknown[],
-  )
-  const { data: tax } = useQuery({
-    queryKey: ['pages/tax-category', 'preview', category],
-    queryFn: async () =>
-      (await provider.getOne('pages/tax-category', { id: String(category) })).data as AnyRecord,
-    enabled: maySeeTax && typeof category === 'string',
-    staleTime: 60_000,
-    retry: false,
-  })
+  const rules = useTaxRules()
+  const [variants, salePrice] = useDeferredValue(useWatch({ name: ['variants', 'salePrice'] }) as unknown[])
   const prices = useMemo(() => pricesIn(variants, salePrice), [variants, salePrice])
-  if (!tax || prices.length === 0) return null
-  const rules = tax as unknown as TaxRules
-  const day = dayIn(new Date())
-  const bands = bandsOn(rules.rates ?? [], { country: 'IN', state: null, day })
+  if (!rules || prices.length === 0) return null
+  const bands = bandsOn(rules.rates ?? [], { country: 'IN', state: null, day: dayIn(new Date()) })
   return (
     <section className={css.preview} aria-label={own('tax.title')}>
       <strong>{own('tax.title')}</strong>
@@ -68,15 +51,7 @@ function TaxPreview() {
         </thead>
         <tbody>
           {prices.slice(0, most).map((price) => {
-            const line = taxOf({
-              price,
-              quantity: 1,
-              includesTax: true,
-              rules,
-              day,
-              supplyFrom: home,
-              shipTo: home,
-            })
+            const line = taxInside(rules, price)
             return (
               <tr key={price}>
                 <td>{formatMoney(price, locale)}</td>

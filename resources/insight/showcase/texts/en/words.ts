@@ -1,5 +1,14 @@
 /** What the catalogue of components says around the demonstrations, and the words that they share. */
 export const frame = {
+  when: 'When to use:',
+  documentation: 'Documentation',
+  examples: 'Examples',
+  rtl: 'Right to left',
+  rtlOf: 'Right to left: %{title}',
+  ltr: 'Left to right',
+  ltrOf: 'Left to right: %{title}',
+  alone: 'Full screen',
+  aloneOf: 'Full screen: %{title}',
   show: 'Show code',
   hide: 'Hide code',
   showOf: 'Show code: %{title}',

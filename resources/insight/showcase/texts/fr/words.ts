@@ -1,5 +1,14 @@
 /** What the catalogue of components says around the demonstrations, and the words that they share. */
 export const frame = {
+  when: 'Quand l’utiliser :',
+  documentation: 'Documentation',
+  examples: 'Exemples',
+  rtl: 'De droite à gauche',
+  rtlOf: 'De droite à gauche : %{title}',
+  ltr: 'De gauche à droite',
+  ltrOf: 'De gauche à droite : %{title}',
+  alone: 'Plein écran',
+  aloneOf: 'Plein écran : %{title}',
   show: 'Afficher le code',
   hide: 'Masquer le code',
   showOf: 'Afficher le code : %{title}',

@@ -7,11 +7,13 @@ import { layout } from './layout.ts'
 import { maps } from './maps.ts'
 import { navigation } from './navigation.ts'
 import { other } from './other.ts'
+import { when } from './when.ts'
 import { frame, words } from './words.ts'
 
 export default {
   showcase: {
     frame,
+    when,
     words,
     ...general,
     ...layout,

@@ -1,5 +1,14 @@
 /** What the catalogue of components says around the demonstrations, and the words that they share. */
 export const frame = {
+  when: '使いどころ：',
+  documentation: 'ドキュメント',
+  examples: 'サンプル',
+  rtl: '右から左',
+  rtlOf: '右から左：%{title}',
+  ltr: '左から右',
+  ltrOf: '左から右：%{title}',
+  alone: '全画面',
+  aloneOf: '全画面：%{title}',
   show: 'コードを表示',
   hide: 'コードを隠す',
   showOf: 'コードを表示：%{title}',

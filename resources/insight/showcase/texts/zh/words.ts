@@ -1,5 +1,14 @@
 /** What the catalogue of components says around the demonstrations, and the words that they share. */
 export const frame = {
+  when: '何时使用：',
+  documentation: '文档',
+  examples: '示例',
+  rtl: '从右到左',
+  rtlOf: '从右到左：%{title}',
+  ltr: '从左到右',
+  ltrOf: '从左到右：%{title}',
+  alone: '全屏',
+  aloneOf: '全屏：%{title}',
   show: '查看代码',
   hide: '隐藏代码',
   showOf: '查看代码：%{title}',
