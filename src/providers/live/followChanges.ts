@@ -73,14 +73,15 @@ function sessionChange(signal: AbortSignal): Promise<void> {
 /** Waits, and no longer than until the network is back. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    // Of its own signal: however late the time is over, it lets go of the window that it waited in.
+    const waiting = new AbortController()
     const over = () => {
       clearTimeout(timer)
-      window.removeEventListener('online', over)
-      signal.removeEventListener('abort', over)
+      waiting.abort()
       resolve()
     }
     const timer = setTimeout(over, milliseconds)
-    window.addEventListener('online', over)
-    signal.addEventListener('abort', over)
+    window.addEventListener('online', over, { signal: waiting.signal })
+    signal.addEventListener('abort', over, { signal: waiting.signal })
   })
 }

@@ -107,6 +107,8 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     // A form that is not yet fit to be sent asks for nothing; the page does, when it is loaded.
     await orUnfit(page, page.locator(password).first().waitFor())
     if ((await page.locator(password).count()) === 0) await page.reload()
+    // Until it has heard that the session is over, it shows the form as if nothing were.
+    await page.locator(password).first().waitFor()
     return page
   },
   async 'a sign-out in another tab'({ page }) {
@@ -116,6 +118,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
       for (const name of names) localStorage.removeItem(name)
     }, Object.values(sessionItems))
     await other.close()
+    await page.locator(password).first().waitFor()
     return page
   },
   async 'somebody else who saves first'(form) {
