@@ -4,6 +4,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order } from '../../order/order.ts'
 import { valueOfPieces } from '../../orderReturn/rules/valueOfPieces.ts'
 import { owedForExchange } from '../../orderReturn/server/giveBackExchanged.ts'
+import { sumOfParts } from '../../orderReturn/server/payParts.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { CancellationRequest } from './cancellationWork.ts'
 import { parcelsOf, planOf, stageOf } from './stageOf.ts'
@@ -19,8 +20,7 @@ export async function liveView(db: Db, request: CancellationRequest) {
   }, 0)
   const refundable = await refundableOf(db, found.id)
   const undone = new Map(plan.free.map(({ line, quantity }) => [line, quantity]))
-  const owed = await owedForExchange(db, found, undone)
-  const exchanged = owed.reduce((sum, { amount }) => sum + amount, 0)
+  const exchanged = sumOfParts(await owedForExchange(db, found, undone))
   const isAll = found.lines.every(({ id, quantity, cancelled }) => {
     const asked = plan.free.find(({ line }) => line === id)?.quantity ?? 0
     return asked + cancelled >= quantity

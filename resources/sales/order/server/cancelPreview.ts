@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { owedForExchange } from '../../orderReturn/server/giveBackExchanged.ts'
+import { sumOfParts } from '../../orderReturn/server/payParts.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
 
 /** What would go back, and by which ways of payment; paise. */
@@ -30,7 +31,7 @@ export async function cancelPreview(
   if (destination === 'none') return { ...told, refund: 0, parts: [] }
   const undone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   const exchanged = await owedForExchange(db, order, undone)
-  const all = refund + exchanged.reduce((sum, { amount }) => sum + amount, 0)
+  const all = refund + sumOfParts(exchanged)
   if (all === 0) return { ...told, refund: 0, parts: [] }
   if (destination === 'storeCredit')
     return { ...told, refund: all, parts: [{ method: 'storeCredit', amount: all }] }

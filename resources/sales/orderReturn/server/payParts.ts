@@ -60,7 +60,7 @@ export async function payableOf(db: Db, { order }: Pick<OrderReturn, 'order'>): 
 }
 
 /** What the parts come to, in paise. */
-export const sumOfParts = (parts: readonly MoneyPart[]): number =>
+export const sumOfParts = (parts: readonly Pick<MoneyPart, 'amount'>[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /**

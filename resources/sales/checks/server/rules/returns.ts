@@ -1,5 +1,7 @@
+import { voidReturnStates } from '../../../orderReturn/rules/names.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 
+const voidStates = `('${voidReturnStates.join("', '")}')`
 const ofLine = `'Return ' || r."number" || ', ' || coalesce(l."sku", l."variant")`
 
 const pieces = (amount: string) =>
@@ -36,7 +38,7 @@ export const returnRules: readonly SalesRule[] = [
     offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(l."sku", l."variant") AS "what", b."asked" AS "is", l."fulfilled" AS "shouldBe"
       FROM "order_lines" l JOIN "order" o ON o."id" = l."owner_id"
       JOIN (SELECT rl."line", sum(rl."quantity") AS "asked" FROM "order_return_lines" rl
-        JOIN "order_return" r ON r."id" = rl."owner_id" AND r."status" NOT IN ('rejected', 'cancelled', 'sentBack', 'closed') GROUP BY 1) b ON b."line" = l."id"::text
+        JOIN "order_return" r ON r."id" = rl."owner_id" AND r."status" NOT IN ${voidStates} GROUP BY 1) b ON b."line" = l."id"::text
       WHERE b."asked" > l."fulfilled"`,
   },
   {
@@ -74,7 +76,7 @@ export const returnRules: readonly SalesRule[] = [
     // Of less than a rupee, and of goods that were worth nothing or were paid back in advance, there may be no part.
     offences: `SELECT 'Return ' || n."number" || ', ' || coalesce(l."sku", l."variant") AS "what", coalesce(l."exchanged_value", 0) AS "is",
         (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" AS "shouldBe"
-      FROM "order_return_lines" l JOIN "order_return" n ON n."id" = l."owner_id" AND n."source" <> 'rto' AND n."status" NOT IN ('rejected', 'cancelled', 'sentBack', 'closed')
+      FROM "order_return_lines" l JOIN "order_return" n ON n."id" = l."owner_id" AND n."source" <> 'rto' AND n."status" NOT IN ${voidStates}
       JOIN "order_lines" o ON o."id"::text = l."line" JOIN "order" b ON b."id" = n."order" JOIN "order_return" r ON r."id" = b."source_return"
       WHERE coalesce(l."exchanged_value", 0) = 0 AND (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" >= 100
         AND CASE WHEN r."status" IN ('inspected', 'completed') THEN ${accepted} ELSE ${asked} END - ${off} > 0 AND r."early_refund_reason" IS NULL`,
