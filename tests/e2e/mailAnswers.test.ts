@@ -131,6 +131,8 @@ describe('letters', () => {
     await hers.getByRole('button', { name: 'Star', pressed: true }).waitFor()
     await hers.getByRole('button', { name: 'Mark as unread' }).click()
     await folder(hers, /Inbox, 1 unread/).waitFor()
+    // The count may be told before the way back is gone; loaded anew, the letter's own page would mark it as read.
+    await hers.waitForURL('**/inbox')
     await hers.reload()
     await row(hers, 'Second letter').getByRole('button', { name: 'Star', pressed: true }).waitFor()
     await expect.poll(() => row(hers, 'Second letter').getAttribute('data-unread')).not.toBeNull()
