@@ -193,7 +193,7 @@ const messages: Same<typeof english> = {
     'default-not-goods': 'Seule une catégorie de biens peut être celle par défaut.',
     'no-rate': 'Il n’y a pas de taux pour le %{day}.',
     'price-drop':
-      'C’est %{drop} % de moins qu’avant. Au-delà de %{most} %, il faut un administrateur ou quelqu’un dont le rôle va plus loin.',
+      'C’est %{drop} % de moins qu’avant. Au-delà de %{most} %, il faut un administrateur ou quelqu’un dont le rôle va plus loin.',
     'discount-too-large': 'La remise dépasse le prix.',
     'unknown-group': 'Il n’y a pas de groupe « %{code} ».',
     'unknown-attribute': 'Il n’y a pas d’attribut « %{code} ».',
@@ -250,7 +250,7 @@ const messages: Same<typeof english> = {
     'above-mrp': 'Une pièce coûte au plus %{money}, son MRP.',
     'price-of-no-variant':
       'Aucune variante n’a ce prix. Changez aussi les leurs, ou reprenez celui de l’une d’elles.',
-    'discount-above-limit': 'La remise ne peut pas dépasser %{limit} %.',
+    'discount-above-limit': 'La remise ne peut pas dépasser %{limit} %.',
     'order-empty': 'La commande est vide.',
     'contact-missing': 'Il faut un numéro de téléphone ou une adresse e-mail.',
     'customer-blocked': 'Ce client est bloqué.',
@@ -304,7 +304,7 @@ const messages: Same<typeof english> = {
     'print-not-invoiced': 'Pas encore de facture ; l’emballage l’émet.',
     'print-all-packed': 'Il ne reste rien à prélever.',
     'hsn-too-short': 'La boutique écrit au moins %{digits} chiffres.',
-    'not-whole': 'Les parts font %{sum} % au total, et non 100 %.',
+    'not-whole': 'Les parts font %{sum} % au total, et non 100 %.',
     'print-no-variants': 'Aucune de ses variantes n’est activée.',
     'print-no-stock': 'Il n’y en a aucune pièce.',
     'print-too-many': 'On ne peut pas imprimer plus de 2 000 étiquettes à la fois.',

@@ -98,6 +98,8 @@ export interface OwnSheet {
 export interface Views<R extends Resource = Resource> {
   /** Fields that cells of the list need beside their own. */
   also?: readonly (keyof RecordOf<R>)[]
+  /** Of these the one that the cell of a column says after its own value, so that it has room for both. */
+  beside?: { readonly [K in keyof RecordOf<R>]?: keyof RecordOf<R> }
   cells?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   /** How a value is read on the page of its record, with all the room it wants; its cell where there is none. */
   shows?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
@@ -121,6 +123,7 @@ export interface Views<R extends Resource = Resource> {
 export interface AnyViews {
   readonly resource: string
   readonly also: readonly string[]
+  readonly beside: Readonly<Record<string, string | undefined>>
   readonly cells: Readonly<Record<string, ComponentType<CellProps> | undefined>>
   readonly shows: Readonly<Record<string, ComponentType<CellProps> | undefined>>
   readonly inputs: Readonly<Record<string, FieldInput | undefined>>
@@ -140,6 +143,7 @@ export interface AnyViews {
 export const noViews: AnyViews = Object.freeze({
   resource: '',
   also: [],
+  beside: {},
   cells: {},
   shows: {},
   inputs: {},

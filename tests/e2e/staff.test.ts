@@ -239,7 +239,7 @@ describe('settings', () => {
     const price = form.getByLabel('Sale price').first()
     await price.fill('700')
     await form.getByRole('button', { name: 'Save', exact: true }).click()
-    await form.getByText('This is 30 % less than before.').first().waitFor()
+    await form.getByText('This is 30% less than before.').first().waitFor()
     expect((await ask(`/products/${id}`)).salePrice).toBe(100_000)
     await price.fill('800')
     await saves(form)

@@ -7,7 +7,7 @@ export interface PercentOptions extends FieldOptions {
   default?: number
 }
 
-/** A percentage with up to three digits after the point: 18 means 18 %. */
+/** A percentage with up to three digits after the point: 18 means 18%. */
 export const percent = defineField<'percent', number, PercentOptions>({
   kind: 'percent',
   column: () => 'numeric(9, 3)',

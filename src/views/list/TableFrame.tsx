@@ -42,7 +42,7 @@ export function TableFrame({
   children,
 }: TableFrameProps) {
   const { isFetching, data } = useListContext<AnyRecord>()
-  const { resource, columns } = useListView()
+  const { resource, columns, views } = useListView()
   const texts = useListTexts(resource)
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
@@ -55,8 +55,8 @@ export function TableFrame({
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
   const isPickable = selection !== undefined
   const { template, least, printed } = useMemo(
-    () => columnTracks(columns.shown, isPickable, texts, data),
-    [columns.shown, isPickable, texts, data],
+    () => columnTracks(columns.shown, isPickable, texts, data, views.beside),
+    [columns.shown, isPickable, texts, data, views.beside],
   )
   return (
     <div

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
 import type { Texts } from '../form/useTexts.ts'
+import type { AnyViews } from '../overrides.ts'
 
 /** The least width of a column in pixels, and its share of the whole: its hundredth of the pixels that all its values take on one line. */
 type Track = readonly [least: number, share: number]
@@ -32,6 +33,8 @@ const tracks: Readonly<Record<string, Track>> = {
 }
 
 const title: Track = [200, 2.4]
+/** What a title has around it, its picture included. */
+const picture = 64
 const pick = 44
 const actions = 48
 
@@ -45,18 +48,19 @@ function code(titles: readonly string[]): Track {
   return [width, width / 100]
 }
 
-/** Texts that are seen of a column on this page, as they stand in its cells. */
-const textsOf = ({ name }: Column, records: readonly AnyRecord[]): string[] =>
+/** Texts that are seen of a column on this page, as they stand in its cells, with what stands beside them there. */
+const textsOf = ({ name }: Column, records: readonly AnyRecord[], beside?: string): string[] =>
   records.flatMap((record) => {
     const value: unknown = record[name]
-    return typeof value === 'string' && value !== '' ? [value] : []
+    if (typeof value !== 'string' || value === '') return []
+    return [beside ? `${value} ${record[beside] ?? ''}` : value]
   })
 
 /** Texts share what is left by what nine of ten of this page need; below that a long one would be cut beside an empty column. */
-function text(texts: readonly string[]): Track {
+function text(texts: readonly string[], [least, share] = wide, besides = 26): Track {
   const widths = texts.map(textWidth).sort((a, b) => a - b)
-  const most = (widths[Math.floor((widths.length - 1) * 0.9)] ?? 0) * 0.92 + 26
-  return [wide[0], Math.min(3.2, Math.max(wide[1], most / 100))]
+  const most = (widths[Math.floor((widths.length - 1) * 0.9)] ?? 0) * 0.92 + besides
+  return [least, Math.min(3.2, Math.max(share, most / 100))]
 }
 
 /** What the names and the values of the columns are called. */
@@ -68,14 +72,17 @@ function trackOf(
   { length }: readonly Column[],
   words: Words,
   records: readonly AnyRecord[],
+  beside: AnyViews['beside'],
 ): Track {
-  const { field } = column
+  const { field, name } = column
   const isTitle = index === 0
   if (!isTitle && field.kind === 'select') return chip(column, words, textsOf(column, records))
-  if (!isTitle && field.kind === 'text') return text(textsOf(column, records))
+  if (!isTitle && field.kind === 'text') return text(textsOf(column, records, beside[name]))
   if (!isTitle) return tracks[field.kind] ?? wide
   if (length === 1) return alone
-  return field.options.system && field.options.max <= 64 ? code(textsOf(column, records)) : title
+  return field.options.system && field.options.max <= 64
+    ? code(textsOf(column, records))
+    : text(textsOf(column, records), title, picture)
 }
 
 /** Width in pixels of words at the size of the head: signs of Chinese and Japanese are as wide as high, letters of Latin differ. */
@@ -110,17 +117,18 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
- * arrives, so the table never moves; how they share what is left follows the `records` of the page. `least` is the width in pixels that it needs; `printed` are the columns
- * alone, on paper as wide as it is.
+ * arrives, so the table never moves; how they share what is left follows the `records` of the page, with what cells say `beside` their
+ * values. `least` is the width in pixels that it needs; `printed` are the columns alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
   isPickable: boolean,
   words: Words,
   records: readonly AnyRecord[] = [],
+  beside: AnyViews['beside'] = {},
 ): { template: string; least: number; printed: string } {
   const chosen = columns.map((column, index): Track => {
-    const [least, share] = trackOf(column, index, columns, words, records)
+    const [least, share] = trackOf(column, index, columns, words, records, beside)
     return [Math.max(least, headWidth(words.field(column.name))), share]
   })
   const first = isPickable ? [`${pick}px`] : []

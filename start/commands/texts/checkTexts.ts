@@ -39,6 +39,7 @@ export async function checkTexts(): Promise<TextProblem[]> {
         problem,
       })),
     ),
+    ...locales.flatMap((locale) => checkPercents(locale, labels(locale, all[locale]))),
     ...checkUse(english),
   ]
 }
@@ -57,6 +58,16 @@ async function whole(locale: Locale): Promise<Catalogue> {
   )
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }
+
+/** A percent sign stands right at its figure, in French after a narrow space that does not break. */
+const isMisplaced = (locale: Locale) => (locale === 'fr' ? /[\d}][ \u00a0]?%(?!\{)/ : /[\d}]\s%(?!\{)/)
+
+const checkPercents = (locale: Locale, texts: Flat): TextProblem[] =>
+  [...texts].flatMap(([key, text]) =>
+    isMisplaced(locale).test(text)
+      ? [{ locale, key, problem: `does not write a percentage as the language does: '${text}'` }]
+      : [],
+  )
 
 /** All texts of a language by their keys, those included that an area's descriptor gives, or that a shop begins with. */
 const labels = (locale: Locale, { subjects, areas }: Catalogue): Flat =>

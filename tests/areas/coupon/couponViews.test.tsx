@@ -30,17 +30,17 @@ describe('the offer of a coupon in a list', () => {
   it.each([
     [
       { type: 'percent', percent: 12.5, most: 50_000, from: 249_900 },
-      '12.5 % off, at most ₹500.00, from ₹2,499.00',
+      '12.5% off, at most ₹500.00, from ₹2,499.00',
     ],
     [{ type: 'amount', amount: 30_000 }, '₹300.00 off'],
     [{ type: 'buyXGetY', buy: 2, get: 1 }, 'Buy 2, get 1 free'],
-    [{ type: 'buyXGetY', buy: 2, get: 1, percent: 50 }, 'Buy 2, get 1 for 50 % less'],
+    [{ type: 'buyXGetY', buy: 2, get: 1, percent: 50 }, 'Buy 2, get 1 for 50% less'],
     [{ type: 'freeGift', gift: 'SCARF-1' }, 'Gift SCARF-1'],
-    [{ type: 'tiered', percent: 16 }, 'Up to 16 % off'],
+    [{ type: 'tiered', percent: 16 }, 'Up to 16% off'],
     [{ type: 'freeShipping', from: 99_900 }, 'Free delivery, from ₹999.00'],
     [
       { type: 'percent', percent: 10, banks: ['HDFC', 'ICIC'], ways: ['card', 'emi'] },
-      '10 % off, with cards, EMI of HDFC Bank, ICICI Bank',
+      '10% off, with cards, EMI of HDFC Bank, ICICI Bank',
     ],
   ])('%j is %s', (value, words) => {
     renderMerchandising(<OfferCell value={value} />)
@@ -55,7 +55,7 @@ describe('the offer of a coupon in a list', () => {
       </>,
     )
     expect(screen.getByText('Ends soon')).toBeTruthy()
-    expect(screen.getByText('37 %')).toBeTruthy()
+    expect(screen.getByText('37%')).toBeTruthy()
   })
 })
 
@@ -199,5 +199,5 @@ it('names the goods that would be sold below their cost, where one may see costs
   })
   const table = (await screen.findAllByRole('table', { hidden: true }))[0] as HTMLElement
   expect(within(table).getByText('₹5,000.00')).toBeTruthy()
-  expect(screen.getByText('18 % → 5 %')).toBeTruthy()
+  expect(screen.getByText('18% → 5%')).toBeTruthy()
 })

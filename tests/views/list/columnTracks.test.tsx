@@ -4,12 +4,14 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '#texts'
 import { resources } from '../../../resources/index.ts'
+import orderViews from '../../../resources/sales/order/order.views.tsx'
 import { locales, type Viewer } from '../../../src/core/index.ts'
 import { chosenColumns, columnsOf } from '../../../src/derive/columns.ts'
 import { columnTracks } from '../../../src/views/list/columnTracks.ts'
 import { rowParts } from '../../../src/views/list/rowParts.ts'
 import { equalColumns, fittingColumns } from '../../../src/views/list/shownColumns.ts'
 import { useListTexts } from '../../../src/views/list/useListTexts.ts'
+import type { AnyViews } from '../../../src/views/overrides.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 
@@ -71,6 +73,35 @@ it('what is left beside the columns goes to those whose values on this page need
   const share = (track: string | undefined) => Number(/px, ([\d.]+)fr/.exec(track ?? '')?.[1])
   expect(share(long[at])).toBeGreaterThan(share(short[at]) * 1.5)
   expect(long.filter((_, index) => index !== at)).toEqual(short.filter((_, index) => index !== at))
+})
+
+it('a cell that says a second text beside its own has room for both', () => {
+  const { order } = resources
+  const columns = chosenColumns(order, columnsOf(order, admin))
+  const words = { field: (name: string) => name, value: (_: string, value: string) => value }
+  const at = columns.findIndex(({ name }) => name === 'contactName')
+  const records = Array.from({ length: 10 }, (_, id) => ({
+    id: `${id}`,
+    number: 'AT-000334',
+    contactName: 'Priyanka Bansal',
+    city: 'Gwalior',
+  })) as never
+  const share = (beside: AnyViews['beside'] = {}) => {
+    const track = columnTracks(columns, true, words, records, beside).template.split('minmax').slice(1)[at]
+    return Number(/px, ([\d.]+)fr/.exec(track ?? '')?.[1])
+  }
+  expect(share(orderViews.beside)).toBeGreaterThan(share())
+})
+
+it('a title that is long on this page has room for it where others are short', () => {
+  const { product } = resources
+  const columns = chosenColumns(product, columnsOf(product, admin))
+  const words = { field: (name: string) => name, value: (_: string, value: string) => value }
+  const share = (name: string) => {
+    const records = Array.from({ length: 10 }, (_, id) => ({ id: `${id}`, name })) as never
+    return Number(/px, ([\d.]+)fr/.exec(columnTracks(columns, true, words, records).template)?.[1])
+  }
+  expect(share('Kabir Lambswool Button Cardigan')).toBeGreaterThan(share('Kurta'))
 })
 
 describe('what all rows of a page have in common', () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
-import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { formatPercent } from '../../../../src/fields/percent/formatPercent.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { TaxRate } from '../rules/rates.ts'
@@ -13,8 +13,7 @@ export function useTaxTexts() {
   const texts = useTexts(taxCategory)
   return useMemo(() => {
     const day = (iso: string) => formatDay(iso, locale)
-    const percent = (rate: number) =>
-      formatNumber(rate / 100, locale, { style: 'percent', maximumFractionDigits: 3 })
+    const percent = (rate: number) => formatPercent(rate, locale)
     const cessed = ({ rate, cess }: Pick<TaxRate, 'rate' | 'cess'>) =>
       cess ? `${percent(rate)} + ${own('cess')} ${percent(cess)}` : percent(rate)
     return {
@@ -23,7 +22,7 @@ export function useTaxTexts() {
       day,
       percent,
       action: texts.action,
-      /** "5 % up to ₹2,500.00" */
+      /** "5% up to ₹2,500.00" */
       band: (rate: TaxRate) => {
         const values = { rate: cessed(rate) }
         const { minValue, maxValue } = rate

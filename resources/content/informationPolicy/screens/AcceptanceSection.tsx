@@ -5,6 +5,7 @@ import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { formatPercent } from '../../../../src/fields/percent/formatPercent.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -36,7 +37,7 @@ export default function AcceptanceSection({
   if (data.versions.length === 0) return <p className={css.quiet}>{text('noRevisions')}</p>
   const number = (count: number) => formatNumber(String(count), locale)
   const share = (accepted: number) =>
-    data.customers > 0 ? `${number(Math.round((accepted / data.customers) * 100))} %` : ''
+    data.customers > 0 ? formatPercent((accepted / data.customers) * 100, locale, 0) : ''
   const namesOf = (versionNo: number) => {
     const filter = JSON.stringify({ policyType: [record.policyType], versionNo })
     return `/app/${log.path}?filter=${encodeURIComponent(filter)}`

@@ -43,7 +43,7 @@ export default function MarginDialog({
     queryKey: [resource.path, 'margin', record?.id, record?.version],
     queryFn: () => ask<Guard>('marginGuard', { id: record?.id ?? '' }),
   })
-  const rate = (value: number | null) => (value === null ? '–' : `${percent(value)} %`)
+  const rate = (value: number | null) => (value === null ? '–' : percent(value))
   return (
     <Dialog title={action('margin', String(record?.name ?? ''))} size="large" onClose={close}>
       <div className={dialog.body} aria-busy={!data && !error}>

@@ -9,7 +9,7 @@ export default function ShareCell({ value }: { value: number }) {
       <span className={css.track} aria-hidden="true">
         <span className={css.fill} style={{ inlineSize: `${Math.min(100, value)}%` }} />
       </span>
-      <span>{percent(Math.round(value))} %</span>
+      <span>{percent(Math.round(value))}</span>
     </span>
   )
 }

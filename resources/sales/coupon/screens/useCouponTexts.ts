@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
-import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { formatPercent } from '../../../../src/fields/percent/formatPercent.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { coupon } from '../coupon.ts'
 import type { RuleValues } from '../rules/couponVerdict.ts'
@@ -11,7 +11,7 @@ export function useCouponTexts() {
   const translate = useTranslate()
   const { text: own, ...words } = useAreaWords<typeof coupon>(coupon.path)
   const { locale, money } = words
-  const percent = (value: number) => formatNumber(String(value), locale, { maximumFractionDigits: 3 })
+  const percent = (value: number) => formatPercent(value, locale)
   return {
     ...words,
     own,

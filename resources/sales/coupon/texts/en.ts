@@ -135,7 +135,7 @@ export default {
   },
   transitions: {
     activate: 'Switch on',
-    activateHigh: 'Switch on above 60 %',
+    activateHigh: 'Switch on above 60%',
     resume: 'Go on',
   },
   flags: {
@@ -177,13 +177,13 @@ export default {
   own: {
     saveFirst: 'Save the coupon first.',
     offer: {
-      percent: '%{percent} % off',
+      percent: '%{percent} off',
       amount: '%{amount} off',
       freeShipping: 'Free delivery',
       buyGetFree: 'Buy %{buy}, get %{get} free',
-      buyGet: 'Buy %{buy}, get %{get} for %{percent} % less',
+      buyGet: 'Buy %{buy}, get %{get} for %{percent} less',
       freeGift: 'Gift %{gift}',
-      tieredPercent: 'Up to %{percent} % off',
+      tieredPercent: 'Up to %{percent} off',
       tieredAmount: 'Up to %{amount} off',
       most: 'at most %{amount}',
       from: 'from %{amount}',

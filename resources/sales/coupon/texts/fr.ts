@@ -167,7 +167,7 @@ export default {
   },
   transitions: {
     activate: 'Activer',
-    activateHigh: 'Activer au-delà de 60 %',
+    activateHigh: 'Activer au-delà de 60 %',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     archive: 'Archiver',
@@ -212,13 +212,13 @@ export default {
   own: {
     saveFirst: 'Enregistrez d’abord le code promo.',
     offer: {
-      percent: '%{percent} % de remise',
+      percent: '%{percent} de remise',
       amount: '%{amount} de remise',
       freeShipping: 'Livraison offerte',
       buyGetFree: '%{buy} achetés, %{get} offerts',
-      buyGet: '%{buy} achetés, %{get} à −%{percent} %',
+      buyGet: '%{buy} achetés, %{get} à −%{percent}',
       freeGift: 'Cadeau %{gift}',
-      tieredPercent: 'Jusqu’à %{percent} % de remise',
+      tieredPercent: 'Jusqu’à %{percent} de remise',
       tieredAmount: 'Jusqu’à %{amount} de remise',
       most: 'au plus %{amount}',
       from: 'dès %{amount}',

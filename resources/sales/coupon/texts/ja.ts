@@ -210,13 +210,13 @@ export default {
   own: {
     saveFirst: '先にクーポンを保存してください。',
     offer: {
-      percent: '%{percent}%オフ',
+      percent: '%{percent}オフ',
       amount: '%{amount}オフ',
       freeShipping: '送料無料',
       buyGetFree: '%{buy}点購入で%{get}点進呈',
-      buyGet: '%{buy}点購入で%{get}点が%{percent}%オフ',
+      buyGet: '%{buy}点購入で%{get}点が%{percent}オフ',
       freeGift: 'ギフト %{gift}',
-      tieredPercent: '最大%{percent}%オフ',
+      tieredPercent: '最大%{percent}オフ',
       tieredAmount: '最大%{amount}オフ',
       most: '上限%{amount}',
       from: '%{amount}以上',

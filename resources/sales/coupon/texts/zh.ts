@@ -209,13 +209,13 @@ export default {
   own: {
     saveFirst: '请先保存优惠券。',
     offer: {
-      percent: '减 %{percent}%',
+      percent: '减 %{percent}',
       amount: '减%{amount}',
       freeShipping: '免运费',
       buyGetFree: '买%{buy}送%{get}',
-      buyGet: '买%{buy}件，另%{get}件减 %{percent}%',
+      buyGet: '买%{buy}件，另%{get}件减 %{percent}',
       freeGift: '赠品 %{gift}',
-      tieredPercent: '最高减 %{percent}%',
+      tieredPercent: '最高减 %{percent}',
       tieredAmount: '最高减%{amount}',
       most: '最多%{amount}',
       from: '满%{amount}',

@@ -1,6 +1,7 @@
 import { useLocale } from 'ra-core'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { formatPercent } from '../../../../src/fields/percent/formatPercent.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
@@ -52,7 +53,7 @@ export default function LinesSection({ resource, record }: OwnSectionProps<Recor
           <td data-end>{amount(line.unitPrice)}</td>
           {isReduced && <td data-end>{line.discount ? amount(line.discount) : ''}</td>}
           <td data-end>{amount(line.taxable)}</td>
-          <td data-end>{line.rate === null ? '' : `${line.rate} %`}</td>
+          <td data-end>{line.rate === null ? '' : formatPercent(line.rate, region)}</td>
           {shown.map((name) => (
             <td key={name} data-end>
               {amount(line[name])}

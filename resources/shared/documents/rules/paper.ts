@@ -4,6 +4,7 @@ import type { Address } from '../../../../src/fields/address/address.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
+import { formatPercent } from '../../../../src/fields/percent/formatPercent.ts'
 import type english from '../texts/en.ts'
 
 /** What documents say, in one language; `%{name}` is a placeholder. */
@@ -37,7 +38,7 @@ export function paperOf(locale: Locale, texts: DocumentTexts): Paper {
     texts,
     amount: (paise) => (paise === null ? '' : formatNumber(paise / 100, language, inColumns)),
     money: (paise) => (paise === null ? '' : formatMoney(paise, language)),
-    percent: (value) => (value === null ? '' : `${formatNumber(value, language)} %`),
+    percent: (value) => (value === null ? '' : formatPercent(value, language)),
     day: (at, timeZone) => (at ? formatTime(at, language, { dateStyle: 'medium', timeZone }) : ''),
     moment: (at) => (at ? formatTime(at, language) : ''),
     pair: (label, value) => filled(texts.pair, { label, value }),

@@ -6,6 +6,7 @@ import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
+import { formatPercent } from '../../../../src/fields/percent/formatPercent.ts'
 import { useAllAreas } from '../../../../src/loadArea.ts'
 import { listOf } from '../../../../src/views/listOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -81,7 +82,7 @@ function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource:
   const factOf = (name: (typeof limits)[number], role: AnyRecord) => {
     if (role[name] === null || role[name] === undefined) return text('noLimit')
     if (name === 'refundLimit') return money(role[name])
-    if (name === 'discountLimit' || name === 'priceDropLimit') return `${role[name]} %`
+    if (name === 'discountLimit' || name === 'priceDropLimit') return formatPercent(role[name], locale)
     return name === 'bulkLimit' ? role[name] : value(name, role[name])
   }
   return (

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { dayIn } from '../../../../../src/fields/date/day.ts'
-import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
+import { formatPercent } from '../../../../../src/fields/percent/formatPercent.ts'
 import { FormLines } from '../../../../../src/views/form/FormLines.tsx'
 import { deadZoneAt } from '../../../taxCategory/rules/deadZones.ts'
 import { bandsOn } from '../../../taxCategory/rules/rates.ts'
@@ -57,9 +57,7 @@ function TaxPreview() {
                 <td>{formatMoney(price, locale)}</td>
                 {line ? (
                   <>
-                    <td>
-                      {formatNumber(line.rate / 100, locale, { style: 'percent', maximumFractionDigits: 2 })}
-                    </td>
+                    <td>{formatPercent(line.rate, locale)}</td>
                     <td>{formatMoney(line.taxableValue, locale)}</td>
                     <td>{formatMoney(line.tax, locale)}</td>
                   </>
@@ -80,8 +78,8 @@ function TaxPreview() {
               {own('tax.deadZone', {
                 price: formatMoney(price, locale),
                 to: formatMoney(zone.from - 1, locale),
-                rate: formatNumber(zone.highRate / 100, locale, { style: 'percent' }),
-                low: formatNumber(zone.lowRate / 100, locale, { style: 'percent' }),
+                rate: formatPercent(zone.highRate, locale),
+                low: formatPercent(zone.lowRate, locale),
               })}
             </p>
           )
