@@ -55,8 +55,8 @@ export function TableFrame({
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
   const isPickable = selection !== undefined
   const { template, least, printed } = useMemo(
-    () => columnTracks(columns.shown, isPickable, texts, data, views.beside),
-    [columns.shown, isPickable, texts, data, views.beside],
+    () => columnTracks(columns.shown, isPickable, texts, data, views),
+    [columns.shown, isPickable, texts, data, views],
   )
   return (
     <div

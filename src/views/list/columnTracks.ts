@@ -1,10 +1,13 @@
 import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
 import type { Texts } from '../form/useTexts.ts'
-import type { AnyViews } from '../overrides.ts'
+import { type AnyViews, noViews } from '../overrides.ts'
 
-/** The least width of a column in pixels, and its share of the whole: its hundredth of the pixels that all its values take on one line. */
-type Track = readonly [least: number, share: number]
+/**
+ * The least width of a column in pixels, its share of the whole: its hundredth of the pixels that all its values take on one line, and
+ * how narrow it may become where the values of this page leave what it has to spare to others.
+ */
+type Track = readonly [least: number, share: number, floor?: number]
 
 // Nine of ten values of the demo shop fit; the others take a second line or end in dots rather than push the last columns out of a
 // window of 1440 px.
@@ -25,11 +28,11 @@ const tracks: Readonly<Record<string, Track>> = {
   images: [96, 0.96],
   colour: [100, 1],
   phone: [146, 1.46],
-  multiSelect: [88, 0.88],
   references: [112, 1.6],
   texts: [112, 1.6],
   longText: [150, 2],
   richText: [150, 2],
+  json: [150, 2.4],
 }
 
 const title: Track = [200, 2.4]
@@ -59,9 +62,20 @@ const textsOf = ({ name }: Column, records: readonly AnyRecord[], beside?: strin
 /** Texts share what is left by what nine of ten of this page need; below that a long one would be cut beside an empty column. */
 function text(texts: readonly string[], [least, share] = wide, besides = 26): Track {
   const widths = texts.map(textWidth).sort((a, b) => a - b)
-  const most = (widths[Math.floor((widths.length - 1) * 0.9)] ?? 0) * 0.92 + besides
-  return [least, Math.min(3.2, Math.max(share, most / 100))]
+  const most = widths[Math.floor((widths.length - 1) * 0.9)]
+  const needed = most === undefined ? share : Math.max(least, most * 0.92 + besides) / 100
+  return [least, Math.min(3.2, needed)]
 }
+
+/** Several values of a set, as they stand one after the other. */
+function several({ name }: Column, { value }: Words, records: readonly AnyRecord[]): Track {
+  const lists = records.map((record) => record[name]).filter(Array.isArray)
+  const texts = lists.map((values) => values.map((each) => `${value(name, String(each))}, `).join(''))
+  return text(texts, [88, 0.88])
+}
+
+/** The cells that the area draws, and what they say beside a value. */
+type Drawn = Pick<AnyViews, 'beside' | 'cells'>
 
 /** What the names and the values of the columns are called. */
 type Words = Pick<Texts, 'field' | 'value'>
@@ -72,12 +86,14 @@ function trackOf(
   { length }: readonly Column[],
   words: Words,
   records: readonly AnyRecord[],
-  beside: AnyViews['beside'],
+  { beside, cells }: Drawn,
 ): Track {
   const { field, name } = column
   const isTitle = index === 0
-  if (!isTitle && field.kind === 'select') return chip(column, words, textsOf(column, records))
+  if (!isTitle && field.kind === 'select')
+    return chip(column, words, textsOf(column, records), Object.hasOwn(cells, name))
   if (!isTitle && field.kind === 'text') return text(textsOf(column, records, beside[name]))
+  if (!isTitle && field.kind === 'multiSelect') return several(column, words, records)
   if (!isTitle) return tracks[field.kind] ?? wide
   if (length === 1) return alone
   return field.options.system && field.options.max <= 64
@@ -102,14 +118,13 @@ const twoLines = (words: string) =>
 const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 24))
 
 /** What the longest of all values needs with the dot before it, within bounds; what is left is shared by the longest of this page. */
-function chip({ name, field }: Column, { value }: Words, seen: readonly string[]): Track {
+function chip({ name, field }: Column, { value }: Words, seen: readonly string[], isOwn: boolean): Track {
   const values = field.options.values as readonly string[]
   const most = (of: readonly string[]) =>
     Math.max(...of.map((each) => textWidth(value(name, each)))) * 0.92 + 33
-  return [
-    Math.ceil(Math.min(140, Math.max(112, most(values)))),
-    Math.min(1.9, most(seen.length > 0 ? seen : values) / 94),
-  ]
+  const least = Math.ceil(Math.min(140, Math.max(112, most(values))))
+  // What an area draws itself may be longer than the value.
+  return [least, Math.min(1.9, most(seen.length > 0 ? seen : values) / 94), isOwn ? least : 112]
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
@@ -117,24 +132,25 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
- * arrives, so the table never moves; how they share what is left follows the `records` of the page, with what cells say `beside` their
- * values. `least` is the width in pixels that it needs; `printed` are the columns alone, on paper as wide as it is.
+ * arrives, so the table never moves; how they share what is left follows the `records` of the page, as they are
+ * `drawn`. `least` is the width in pixels that it needs; `printed` are the columns alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
   isPickable: boolean,
   words: Words,
   records: readonly AnyRecord[] = [],
-  beside: AnyViews['beside'] = {},
+  drawn: Drawn = noViews,
 ): { template: string; least: number; printed: string } {
   const chosen = columns.map((column, index): Track => {
-    const [least, share] = trackOf(column, index, columns, words, records, beside)
-    return [Math.max(least, headWidth(words.field(column.name))), share]
+    const [least, share, floor = least] = trackOf(column, index, columns, words, records, drawn)
+    const head = headWidth(words.field(column.name))
+    return [Math.max(least, head), share, Math.max(floor, head)]
   })
   const first = isPickable ? [`${pick}px`] : []
   const template = [
     ...first,
-    ...chosen.map(([least, share]) => `minmax(${least}px, ${share}fr)`),
+    ...chosen.map(([, share, floor]) => `minmax(${floor}px, ${share}fr)`),
     `${actions}px`,
   ].join(' ')
   return {

@@ -11,7 +11,7 @@ import { columnTracks } from '../../../src/views/list/columnTracks.ts'
 import { rowParts } from '../../../src/views/list/rowParts.ts'
 import { equalColumns, fittingColumns } from '../../../src/views/list/shownColumns.ts'
 import { useListTexts } from '../../../src/views/list/useListTexts.ts'
-import type { AnyViews } from '../../../src/views/overrides.ts'
+import { type AnyViews, noViews } from '../../../src/views/overrides.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 
@@ -86,11 +86,11 @@ it('a cell that says a second text beside its own has room for both', () => {
     contactName: 'Priyanka Bansal',
     city: 'Gwalior',
   })) as never
-  const share = (beside: AnyViews['beside'] = {}) => {
-    const track = columnTracks(columns, true, words, records, beside).template.split('minmax').slice(1)[at]
+  const share = (views: AnyViews) => {
+    const track = columnTracks(columns, true, words, records, views).template.split('minmax').slice(1)[at]
     return Number(/px, ([\d.]+)fr/.exec(track ?? '')?.[1])
   }
-  expect(share(orderViews.beside)).toBeGreaterThan(share())
+  expect(share(orderViews)).toBeGreaterThan(share(noViews))
 })
 
 it('a title that is long on this page has room for it where others are short', () => {
