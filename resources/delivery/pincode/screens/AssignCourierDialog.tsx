@@ -1,10 +1,8 @@
 import { useId, useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -40,18 +38,7 @@ export default function AssignCourierDialog({
       ask={{ operation: 'assignCourier', input: { courier, ...does, etaDays } }}
     >
       <p>{text('assignCourierHint')}</p>
-      <Frame {...part('courier')} required>
-        <LookupBox
-          {...part('courier')}
-          name="couriers"
-          resource={resource}
-          field={fieldOf<typeof pincode>(resource, 'carriers')}
-          required
-          options={{ to: couriers.name, required: true }}
-          value={courier}
-          onChange={setCourier}
-        />
-      </Frame>
+      <LookupField {...part('courier')} required to={couriers.name} value={courier} onChange={setCourier} />
       {(['cod', 'reverse'] as const).map((duty) => (
         <Switch
           key={duty}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -30,16 +29,14 @@ export function NoteDialog({ resource, records, close, operation, isDue }: NoteD
       ask={{ operation, input: { note: note.trim() || null } }}
     >
       <p className={css.quiet}>{text(`${operation}Hint`)}</p>
-      <Frame {...part}>
-        <TextBox
-          {...part}
-          lines={3}
-          maxLength={500}
-          text={note}
-          onText={setNote}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part}
+        lines={3}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+        more={{ 'data-first': true }}
+      />
     </AskDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -39,9 +38,15 @@ export default function OfferDialog({
         chosen={kind}
         onChoose={setKind}
       />
-      <Frame {...part('offerText')} required help={text('offerHint')}>
-        <TextBox {...part('offerText')} required lines={4} maxLength={1000} text={words} onText={setWords} />
-      </Frame>
+      <TextBoxField
+        {...part('offerText')}
+        required
+        help={text('offerHint')}
+        lines={4}
+        maxLength={1000}
+        text={words}
+        onText={setWords}
+      />
     </AskDialog>
   )
 }

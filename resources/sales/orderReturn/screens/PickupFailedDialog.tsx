@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -32,16 +31,14 @@ export default function PickupFailedDialog({
           : text('each.done', { smart_count: answers.length })
       }
     >
-      <Frame {...part}>
-        <TextBox
-          {...part}
-          lines={3}
-          maxLength={500}
-          text={note}
-          onText={setNote}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part}
+        lines={3}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+        more={{ 'data-first': true }}
+      />
     </AskDialog>
   )
 }

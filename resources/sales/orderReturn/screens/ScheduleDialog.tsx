@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { TitleBox } from '../../../../src/controls/lookup/TitleBox.tsx'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -46,16 +46,14 @@ export default function ScheduleDialog({
       ask={{ operation: 'schedulePickup', input }}
     >
       <div className={css.pair}>
-        <Frame {...part('pickupOn')} required>
-          <TextBox
-            {...part('pickupOn')}
-            required
-            dir="ltr"
-            text={on}
-            onText={setOn}
-            more={{ type: 'date', min: shopDay(0), 'data-first': true }}
-          />
-        </Frame>
+        <TextBoxField
+          {...part('pickupOn')}
+          required
+          dir="ltr"
+          text={on}
+          onText={setOn}
+          more={{ type: 'date', min: shopDay(0), 'data-first': true }}
+        />
         <ChoiceField
           {...part('pickupSlot')}
           none={text('anyTime')}
@@ -68,11 +66,7 @@ export default function ScheduleDialog({
         <Frame {...part('courier')}>
           <TitleBox {...part('courier')} to="courier" value={courier} onChange={setCourier} />
         </Frame>
-        {isOne && (
-          <Frame {...part('awb')}>
-            <TextBox {...part('awb')} dir="ltr" maxLength={40} text={awb} onText={setAwb} />
-          </Frame>
-        )}
+        {isOne && <TextBoxField {...part('awb')} dir="ltr" maxLength={40} text={awb} onText={setAwb} />}
       </div>
     </AskDialog>
   )

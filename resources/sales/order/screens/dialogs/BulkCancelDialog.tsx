@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
@@ -56,18 +55,16 @@ export default function BulkCancelDialog({
           <ReasonFields {...why.fields} label={text('reason')} noteLabel={text('noteForStaff')} />
           <CancelChoices options={options} onOptions={setOptions} hasMoney hasCoupon isKnown />
           <p className={css.final}>{text('cancel.final')}</p>
-          <Frame id={`${id}-typed`} source="typed" label={label} required>
-            <TextBox
-              id={`${id}-typed`}
-              source="typed"
-              label={label}
-              required
-              dir="ltr"
-              inputMode="numeric"
-              text={typed}
-              onText={setTyped}
-            />
-          </Frame>
+          <TextBoxField
+            id={`${id}-typed`}
+            source="typed"
+            label={label}
+            required
+            dir="ltr"
+            inputMode="numeric"
+            text={typed}
+            onText={setTyped}
+          />
         </>
       )}
     </AskDialog>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
@@ -36,17 +35,15 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
         chosen={channel}
         onChoose={setChannel}
       />
-      <Frame {...part('text')} required>
-        <TextBox
-          {...part('text')}
-          required
-          lines={6}
-          maxLength={2000}
-          text={words}
-          onText={setWords}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part('text')}
+        required
+        lines={6}
+        maxLength={2000}
+        text={words}
+        onText={setWords}
+        more={{ 'data-first': true }}
+      />
     </AskDialog>
   )
 }

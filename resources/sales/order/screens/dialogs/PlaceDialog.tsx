@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
@@ -39,31 +38,27 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
       }
     >
       <p>{text('place.text')}</p>
-      <Frame id={id} source="paymentMethod" label={label} required>
-        <ChoiceBox
-          id={id}
-          source="paymentMethod"
-          label={label}
-          required
-          choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
-          chosen={method}
-          onChoose={setMethod}
-        />
-      </Frame>
+      <ChoiceField
+        id={id}
+        source="paymentMethod"
+        label={label}
+        required
+        choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
+        chosen={method}
+        onChoose={setMethod}
+      />
       {hasBank(method) && (
-        <Frame id={`${id}-bank`} source="paymentBank" label={bankLabel}>
-          <ChoiceBox
-            id={`${id}-bank`}
-            source="paymentBank"
-            label={bankLabel}
-            choices={[
-              { value: '', label: text('place.noBank') },
-              ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),
-            ]}
-            chosen={bank}
-            onChoose={setBank}
-          />
-        </Frame>
+        <ChoiceField
+          id={`${id}-bank`}
+          source="paymentBank"
+          label={bankLabel}
+          choices={[
+            { value: '', label: text('place.noBank') },
+            ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),
+          ]}
+          chosen={bank}
+          onChoose={setBank}
+        />
       )}
     </AskDialog>
   )

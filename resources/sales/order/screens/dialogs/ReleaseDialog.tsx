@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
@@ -26,18 +25,16 @@ export default function ReleaseDialog({ resource, records, close }: OwnActionPro
       ask={{ operation: 'release', input: note.trim() ? { note: note.trim() } : {} }}
     >
       {isAsked && <p>{text('release.coupon')}</p>}
-      <Frame id={`${id}-note`} source="note" label={text('note')} required={isAsked}>
-        <TextBox
-          id={`${id}-note`}
-          source="note"
-          label={text('note')}
-          required={isAsked}
-          lines={2}
-          maxLength={500}
-          text={note}
-          onText={setNote}
-        />
-      </Frame>
+      <TextBoxField
+        id={`${id}-note`}
+        source="note"
+        label={text('note')}
+        required={isAsked}
+        lines={2}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+      />
     </AskDialog>
   )
 }
