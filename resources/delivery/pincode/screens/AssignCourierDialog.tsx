@@ -10,11 +10,8 @@ import { courier as couriers } from '../../courier/courier.ts'
 import type { pincode } from '../pincode.ts'
 
 /** Notes for pincodes that a courier delivers there, and what else it does. */
-export default function AssignCourierDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof pincode>>) {
+export default function AssignCourierDialog(props: OwnActionProps<RecordOf<typeof pincode>>) {
+  const { resource } = props
   const { text, action, field } = useAreaWords<typeof pincode>(resource.path)
   const id = useId()
   const [courier, setCourier] = useState<string | null>(null)
@@ -28,9 +25,7 @@ export default function AssignCourierDialog({
   const etaDays = days === '' ? null : Number(days)
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       also={[couriers.path]}
       title={action('assignCourier')}
       submit={action('assignCourier')}

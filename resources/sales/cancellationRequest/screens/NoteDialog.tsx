@@ -13,17 +13,15 @@ interface NoteDialogProps extends OwnActionProps<RecordOf<typeof cancellationReq
 }
 
 /** Asks for a note and does one thing with a request. */
-export function NoteDialog({ resource, records, close, operation, isDue }: NoteDialogProps) {
-  const { text, action } = useAreaWords<typeof cancellationRequest>(resource.path)
+export function NoteDialog({ operation, isDue, ...props }: NoteDialogProps) {
+  const { text, action } = useAreaWords<typeof cancellationRequest>(props.resource.path)
   const id = useId()
   const [note, setNote] = useState('')
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt'), required: isDue }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
-      title={action(operation, records[0]?.number)}
+      {...props}
+      title={action(operation, props.records[0]?.number)}
       submit={action(operation)}
       isReady={!isDue || note.trim() !== ''}
       ask={{ operation, input: { note: note.trim() || null } }}

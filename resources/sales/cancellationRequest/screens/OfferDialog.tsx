@@ -8,11 +8,8 @@ import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Offers the customer something else than the cancellation: another size, another address. */
-export default function OfferDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+export default function OfferDialog(props: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+  const { resource, records } = props
   const { text, action, field, choices } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const [kind, setKind] = useState('size')
@@ -24,9 +21,7 @@ export default function OfferDialog({
   })
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('offer', records[0]?.number)}
       submit={text('sendOffer')}
       isReady={words.trim() !== ''}

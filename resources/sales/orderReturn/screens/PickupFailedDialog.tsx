@@ -7,20 +7,15 @@ import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { orderReturn } from '../orderReturn.ts'
 
 /** Counts a pickup that failed, with what the courier said. */
-export default function PickupFailedDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
+export default function PickupFailedDialog(props: OwnActionProps<RecordOf<typeof orderReturn>>) {
+  const { resource } = props
   const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const [note, setNote] = useState('')
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt') }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('pickupFailed')}
       submit={text('count')}
       isReady

@@ -17,11 +17,8 @@ const slots = ['morning', 'afternoon', 'evening']
 const shopDay = (later: number): string => dayAfter(dayIn(new Date()), later)
 
 /** Plans when a courier fetches the goods of one return or of several. */
-export default function ScheduleDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
+export default function ScheduleDialog(props: OwnActionProps<RecordOf<typeof orderReturn>>) {
+  const { resource, records } = props
   const { text, action, field, choices } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const [on, setOn] = useState(() => shopDay(1))
@@ -37,9 +34,7 @@ export default function ScheduleDialog({
   const input = { on, slot: slot || null, courier, awb: awb.trim() || null }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('schedulePickup')}
       submit={text('plan')}
       isReady={/^\d{4}-\d{2}-\d{2}$/.test(on) && on >= shopDay(0)}

@@ -9,16 +9,15 @@ import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Gives orders to somebody to look after, or to nobody. */
-export default function AssignDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function AssignDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text, action, field } = useOwn()
   const session = useSession()
   const id = useId()
   const [to, setTo] = useState<string | null>((records.length === 1 && records[0]?.assignedTo) || null)
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={text('assign.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('assign')}
       isReady

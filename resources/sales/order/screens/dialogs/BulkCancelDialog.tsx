@@ -14,11 +14,8 @@ import { useKeptReason } from './useKeptReason.ts'
 const most = 50
 
 /** Calls off several orders, after their number was typed in; what is packed already stays. */
-export default function BulkCancelDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof order>>) {
+export default function BulkCancelDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text } = useOwn()
   const id = useId()
   const why = useKeptReason('cancel', 'order.cancelMany', 'all')
@@ -34,9 +31,7 @@ export default function BulkCancelDialog({
   const label = text('cancel.typed', { count: records.length })
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       onDone={why.clear}
       size="medium"
       danger

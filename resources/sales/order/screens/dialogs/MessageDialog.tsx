@@ -11,7 +11,8 @@ import { useKept } from './useKept.ts'
 const channels = ['email', 'sms', 'whatsapp'] as const
 
 /** Writes to the customer of an order. */
-export default function MessageDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function MessageDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text, action } = useOwn()
   const id = useId()
   const [channel, setChannel] = useState<string>('email')
@@ -19,9 +20,7 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
   const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: text(`message.${name}`) })
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       onDone={clear}
       size="medium"
       title={text('message.title', { name: String(records[0]?.contactName ?? '') })}

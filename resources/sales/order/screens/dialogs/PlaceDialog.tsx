@@ -11,7 +11,8 @@ import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Places an order that waits for its payment, paid in another way. */
-export default function PlaceDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function PlaceDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { resource, records } = props
   const { text, action, field, value } = useOwn()
   const ask = useOperation(resource)
   const id = useId()
@@ -21,9 +22,7 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
   const bankLabel = field('paymentBank')
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={text('place.title', { number: String(records[0]?.number) })}
       submit={action('place')}
       isReady

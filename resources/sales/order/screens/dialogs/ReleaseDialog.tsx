@@ -8,16 +8,15 @@ import { useOwn } from '../useOwn.ts'
 import { useKept } from './useKept.ts'
 
 /** Lets orders that were held go on; where one was not paid as its coupon asks, with the reason why the discount stays. */
-export default function ReleaseDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function ReleaseDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text, action } = useOwn()
   const id = useId()
   const [note, setNote, clear] = useKept('order.release', records.map((record) => record.id).join())
   const isAsked = records.some(({ couponCheck }) => couponCheck === 'open')
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       onDone={clear}
       title={text('release.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('release')}
