@@ -1,7 +1,10 @@
 import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { flagOf } from '../geography/rules/flagOf.ts'
+
+/** The flag of a country as the two regional indicator letters that fonts draw it from; `iso2` is ISO 3166 alpha-2. */
+const flagOf = (iso2: string): string =>
+  [...iso2.toUpperCase()].map((letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))).join('')
 
 /** A country the shop may sell, ship or bill to (areas, 30); codes as in ISO 3166-1. */
 export const country = defineResource({

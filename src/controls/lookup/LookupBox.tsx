@@ -8,15 +8,16 @@ import { titleOf } from '../../views/titleOf.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { useLooked } from './useLookup.ts'
-import { offeredTo, useLookupBox } from './useLookupBox.tsx'
+import { type Offered, offeredTo, useLookupBox } from './useLookupBox.tsx'
+
+type LookupBoxProps = Omit<
+  EditorProps<string, { to: string; where?: Condition }>,
+  'name' | 'field' | 'resource'
+> &
+  Offered
 
 /** One record of another area, found by typing; its picture and title in the box. */
-export function LookupBox({
-  value,
-  onChange,
-  options,
-  ...props
-}: EditorProps<string, { to: string; where?: Condition; required?: boolean }>) {
+export function LookupBox({ value, onChange, options, ...props }: LookupBoxProps) {
   const target = useContext(RegistryContext)[options.to]
   const locale = useLocale() ?? 'en'
   if (!target)

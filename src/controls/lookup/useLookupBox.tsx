@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { AreaHead, Condition, Resource } from '../../core/index.ts'
+import type { AreaHead, Condition } from '../../core/index.ts'
 import { RecordTitle } from '../../views/RecordTitle.tsx'
+import type { EditorProps } from '../parts/editor.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { useLookup } from './useLookup.ts'
 
@@ -27,8 +28,11 @@ export function useLookupBox(target: AreaHead, field?: string) {
   }
 }
 
+/** What a record is chosen for: a field of an area, or something that is asked beside its fields. */
+export type Offered = Partial<Pick<EditorProps, 'name' | 'resource'>>
+
 /** The field that a record is chosen for, as `useLookup` asks for it; none where it offers all records. */
 export const offeredTo = (
-  { resource, name }: { resource: Resource; name: string },
+  { resource, name }: Offered,
   { where }: { where?: Condition },
-): string | undefined => (where ? `${resource.name}.${name}` : undefined)
+): string | undefined => (where ? `${resource?.name}.${name}` : undefined)

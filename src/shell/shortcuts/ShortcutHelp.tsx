@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
 import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { SwitchLine } from '../controls/SwitchLine.tsx'
@@ -34,25 +33,22 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
     return route && mayOpen(viewer, route) ? [{ keys: ['g', letter], text: title(route) }] : []
   })
   return (
-    <Dialog title={translate('tools.shortcuts.title')} size="medium" onClose={onClose}>
-      <div className={dialog.body}>
-        <div className={styles.columns}>
-          <div className={styles.stack}>
-            {ofPage.length > 0 && <Keys title={translate('tools.shortcuts.page')} rows={ofPage} />}
-            <Keys title={translate('tools.shortcuts.general')} rows={general} />
-          </div>
-          <Keys title={translate('tools.palette.groups.go')} rows={areas} />
+    <QuestionDialog title={translate('tools.shortcuts.title')} size="medium" onClose={onClose} isCancelFirst>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {ofPage.length > 0 && <Keys title={translate('tools.shortcuts.page')} rows={ofPage} />}
+          <Keys title={translate('tools.shortcuts.general')} rows={general} />
         </div>
-        <div className={styles.switch}>
-          <SwitchLine
-            label={translate('tools.shortcuts.singleKeys')}
-            checked={singleKeys}
-            onChange={setSingleKeys}
-          />
-        </div>
+        <Keys title={translate('tools.palette.groups.go')} rows={areas} />
       </div>
-      <DialogButtons isCancelFirst onCancel={onClose} />
-    </Dialog>
+      <div className={styles.switch}>
+        <SwitchLine
+          label={translate('tools.shortcuts.singleKeys')}
+          checked={singleKeys}
+          onChange={setSingleKeys}
+        />
+      </div>
+    </QuestionDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type HttpError, useDataProvider, useListContext, useStore, useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceField } from '../../controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { Dialog } from '../../controls/parts/Dialog.tsx'
+import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
 import { TextBoxField } from '../../controls/parts/TextBoxField.tsx'
 import { Transfer } from '../../controls/transfer/Transfer.tsx'
 import { defined } from '../../core/defined.ts'
@@ -71,8 +71,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
     onClose()
   }
   const behind = useExportBehind(save)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -106,53 +105,50 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
       </Dialog>
     )
   return (
-    <Dialog title={translate('task.export.title')} size="medium" onClose={onClose}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <ChoiceField
-            {...choice}
-            help={formatHelp}
-            error={problem}
-            choices={formats.map((value) => ({ value, label: translate(`task.export.${value}`) }))}
-            chosen={format}
-            onChoose={(value) => setFormat(value as Format)}
-          />
-          <ChoiceField
-            id={`${id}-content`}
-            source="content"
-            label={translate('task.export.content')}
-            choices={contents.map((value) => ({
-              value,
-              label: translate(`task.export.${value}${value === 'whole' && rows ? 'Lines' : ''}`, {
-                rows: texts.field(rows ?? ''),
-              }),
-            }))}
-            chosen={content}
-            onChoose={(value) => setContent(value as Content)}
-          />
-          <details hidden={isWhole}>
-            <summary>{translate('task.export.columns', { smart_count: names.length })}</summary>
-            <Transfer
-              labels={[translate('task.export.leftOut'), translate('task.export.inFile')]}
-              items={columns.all.map(({ name }) => ({ id: name, title: texts.field(name) }))}
-              taken={names}
-              onChange={setNames}
-            />
-          </details>
-          {isAsked && (
-            <TextBoxField {...why} help={help} text={reason} onText={setReason} maxLength={255} autoFocus />
-          )}
-        </div>
-        <DialogButtons
-          onCancel={onClose}
-          busy={isBusy}
-          disabled={(names.length === 0 && !isWhole) || (isAsked && reason.trim().length < 3)}
-          data-first
-        >
-          {translate('list.export')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate('task.export.title')}
+      size="medium"
+      onClose={onClose}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={(names.length === 0 && !isWhole) || (isAsked && reason.trim().length < 3)}
+      data-first
+      submit={translate('list.export')}
+    >
+      <ChoiceField
+        {...choice}
+        help={formatHelp}
+        error={problem}
+        choices={formats.map((value) => ({ value, label: translate(`task.export.${value}`) }))}
+        chosen={format}
+        onChoose={(value) => setFormat(value as Format)}
+      />
+      <ChoiceField
+        id={`${id}-content`}
+        source="content"
+        label={translate('task.export.content')}
+        choices={contents.map((value) => ({
+          value,
+          label: translate(`task.export.${value}${value === 'whole' && rows ? 'Lines' : ''}`, {
+            rows: texts.field(rows ?? ''),
+          }),
+        }))}
+        chosen={content}
+        onChoose={(value) => setContent(value as Content)}
+      />
+      <details hidden={isWhole}>
+        <summary>{translate('task.export.columns', { smart_count: names.length })}</summary>
+        <Transfer
+          labels={[translate('task.export.leftOut'), translate('task.export.inFile')]}
+          items={columns.all.map(({ name }) => ({ id: name, title: texts.field(name) }))}
+          taken={names}
+          onChange={setNames}
+        />
+      </details>
+      {isAsked && (
+        <TextBoxField {...why} help={help} text={reason} onText={setReason} maxLength={255} autoFocus />
+      )}
+    </QuestionDialog>
   )
 }
 

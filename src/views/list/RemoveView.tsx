@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
 import type { SavedView } from '../../derive/savedView.ts'
 import { useViewActs } from './useSavedViews.ts'
 
@@ -10,17 +9,16 @@ export default function RemoveView({ view, onClose }: { view: SavedView; onClose
   const { remove, isBusy } = useViewActs()
   const isShared = view.roles.length > 0
   return (
-    <Dialog title={translate('task.view.removeIt', { name: view.name })} onClose={onClose}>
-      <p className={dialog.body}>{translate(isShared ? 'task.view.removeShared' : 'task.view.removeOwn')}</p>
-      <DialogButtons
-        data-first
-        danger
-        busy={isBusy}
-        onCancel={onClose}
-        onClick={async () => (await remove(view)) && onClose()}
-      >
-        {translate('task.view.remove')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={translate('task.view.removeIt', { name: view.name })}
+      onClose={onClose}
+      data-first
+      danger
+      busy={isBusy}
+      onClick={async () => (await remove(view)) && onClose()}
+      submit={translate('task.view.remove')}
+    >
+      <p>{translate(isShared ? 'task.view.removeShared' : 'task.view.removeOwn')}</p>
+    </QuestionDialog>
   )
 }

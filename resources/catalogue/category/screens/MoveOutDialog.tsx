@@ -7,7 +7,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
-import { CategoryBox } from '../../productCategory/screens/Boxes.tsx'
+import { CategoryBox } from '../../productCategory/screens/CategoryBox.tsx'
 import css from '../../productCategory/screens/merchandising.module.css'
 import type { category } from '../category.ts'
 

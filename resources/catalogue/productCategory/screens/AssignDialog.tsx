@@ -6,7 +6,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
-import { CategoryBox } from './Boxes.tsx'
+import { CategoryBox } from './CategoryBox.tsx'
 
 interface AssignDialogProps {
   products: readonly string[]

@@ -8,7 +8,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useReportDone } from '../../../../src/views/list/useUndoBulk.tsx'
 import { category as categories } from '../../category/category.ts'
 import { productCategory } from '../productCategory.ts'
-import { CategoryBox } from './Boxes.tsx'
+import { CategoryBox } from './CategoryBox.tsx'
 import css from './merchandising.module.css'
 
 interface MoveAllDialogProps {

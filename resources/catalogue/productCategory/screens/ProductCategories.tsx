@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useLocale, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, ListAsked, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
@@ -14,7 +15,6 @@ import { usePageState } from '../../../../src/views/usePageState.ts'
 import { category as categories } from '../../category/category.ts'
 import { product as products } from '../../product/product.ts'
 import { productCategory } from '../productCategory.ts'
-import { ProductBox } from './Boxes.tsx'
 import css from './merchandising.module.css'
 
 /** A tree of categories is small beside the products; more than this are not shown at once. */
@@ -35,7 +35,10 @@ export function ProductCategories() {
     <>
       <div className={css.tools}>
         <div className={css.chooser}>
-          <ProductBox
+          <LookupField
+            id="product"
+            source="product"
+            to="product"
             label={translate('merchandising.product.product')}
             value={id}
             onChange={(next) => change({ tab: 'product', product: next ?? undefined })}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
-import { stockLevel } from '../stockLevel.ts'
+import type { stockLevel } from '../stockLevel.ts'
 import css from './stock.module.css'
 import { useBooking } from './useBooking.ts'
 import { useStockTexts } from './useStockTexts.ts'
@@ -42,7 +41,6 @@ export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stoc
       more={name === 'sku' ? { 'data-first': true } : {}}
     />
   )
-  const { location: place } = stockLevel.fields
   return (
     <QuestionDialog
       title={action('add')}
@@ -54,19 +52,16 @@ export default function AddDialog({ close }: OwnActionProps<RecordOf<typeof stoc
       submit={own('book')}
     >
       {box('sku', own('sku'), sku, setSku)}
-      <Frame id="add-location" source="location" label={own('place')} required error={errors.location}>
-        <LookupBox
-          id="add-location"
-          source="location"
-          name="location"
-          label={own('place')}
-          value={location}
-          onChange={setLocation}
-          options={place.options}
-          field={place}
-          resource={stockLevel}
-        />
-      </Frame>
+      <LookupField
+        id="add-location"
+        source="location"
+        label={own('place')}
+        required
+        error={errors.location}
+        value={location}
+        onChange={setLocation}
+        to="stockLocation"
+      />
       {box('quantity', own('pieces'), typed, (text) => setTyped(text.trim()))}
       {box('note', own('note'), note, setNote)}
     </QuestionDialog>

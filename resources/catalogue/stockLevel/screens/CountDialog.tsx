@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -98,7 +97,6 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
       : counts.length > most
         ? own('count.tooMany', { most })
         : undefined
-  const { location: place } = stockLevel.fields
   return (
     <QuestionDialog
       title={action('count')}
@@ -117,22 +115,18 @@ export default function CountDialog({ close }: OwnActionProps<RecordOf<typeof st
       disabled={lines ? changed.length === 0 || why.reason === '' : !isReady}
       submit={lines ? own('book') : own('count.compare')}
     >
-      <Frame id="count-location" source="location" label={own('place')} required>
-        <LookupBox
-          id="count-location"
-          source="location"
-          name="location"
-          label={own('place')}
-          value={location}
-          onChange={(id) => {
-            setLocation(id)
-            restart()
-          }}
-          options={place.options}
-          field={place}
-          resource={stockLevel}
-        />
-      </Frame>
+      <LookupField
+        id="count-location"
+        source="location"
+        label={own('place')}
+        required
+        value={location}
+        onChange={(id) => {
+          setLocation(id)
+          restart()
+        }}
+        to="stockLocation"
+      />
       <TextBoxField
         id="count-codes"
         source="codes"

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../src/core/defined.ts'
@@ -76,43 +75,40 @@ export default function TaxTester({ records, close }: OwnActionProps<RecordOf<ty
     />
   )
   return (
-    <Dialog title={pair(action('test'), record?.name ?? '')} size="large" onClose={close}>
-      <div className={dialog.body}>
-        <form id="tax-test" className={css.form} onSubmit={(event) => void submit(event)}>
-          {boxes.map((name) => (
-            <TextBoxField
-              key={name}
-              id={`tax-${name}`}
-              source={name}
-              label={own(name)}
-              error={errors[name]}
-              dir="ltr"
-              inputMode={name === 'day' ? 'text' : 'decimal'}
-              text={typed[name]}
-              onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
-              more={defined({
-                'data-first': name === 'price' ? true : undefined,
-                type: name === 'day' ? 'date' : undefined,
-              })}
-            />
-          ))}
-          {state('supplyFrom', supplyFrom, setSupplyFrom)}
-          {state('shipTo', shipTo, setShipTo)}
-          <Switch
-            id="tax-included"
-            source="includesTax"
-            label={own('includesTax')}
-            isOn={includesTax}
-            onSwitch={setIncludesTax}
+    <QuestionDialog title={pair(action('test'), record?.name ?? '')} size="large" onClose={close}>
+      <form id="tax-test" className={css.form} onSubmit={(event) => void submit(event)}>
+        {boxes.map((name) => (
+          <TextBoxField
+            key={name}
+            id={`tax-${name}`}
+            source={name}
+            label={own(name)}
+            error={errors[name]}
+            dir="ltr"
+            inputMode={name === 'day' ? 'text' : 'decimal'}
+            text={typed[name]}
+            onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
+            more={defined({
+              'data-first': name === 'price' ? true : undefined,
+              type: name === 'day' ? 'date' : undefined,
+            })}
           />
-          <Button look="primary" type="submit" busy={isBusy}>
-            {own('calculate')}
-          </Button>
-        </form>
-        <div aria-live="polite">{answer && <TaxAnswer answer={answer} />}</div>
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+        ))}
+        {state('supplyFrom', supplyFrom, setSupplyFrom)}
+        {state('shipTo', shipTo, setShipTo)}
+        <Switch
+          id="tax-included"
+          source="includesTax"
+          label={own('includesTax')}
+          isOn={includesTax}
+          onSwitch={setIncludesTax}
+        />
+        <Button look="primary" type="submit" busy={isBusy}>
+          {own('calculate')}
+        </Button>
+      </form>
+      <div aria-live="polite">{answer && <TaxAnswer answer={answer} />}</div>
+    </QuestionDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { storeLink } from '../../../../src/core/patterns.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -6,20 +6,15 @@ import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx
 import type { searchTerm } from '../searchTerm.ts'
 
 /** Leads visitors who look for a term to an address. */
-export default function RedirectDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof searchTerm>>) {
-  const record = records[0] as AnyRecord
+export default function RedirectDialog(props: OwnActionProps<RecordOf<typeof searchTerm>>) {
+  const { resource } = props
+  const [record] = props.records
   const { text, action, field } = useAreaWords<typeof searchTerm>(resource.path)
   return (
     <OperationDialog<{ redirectTo: string }>
-      resource={resource}
-      close={close}
-      record={record}
+      {...props}
       operation="redirect"
-      title={action('redirect', String(record.term))}
+      title={action('redirect', String(record?.term))}
       text={text('redirectHint')}
       asked={[{ name: 'to', label: field('redirectTo'), dir: 'ltr', maxLength: 1000 }]}
       submit={action('redirect')}

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
@@ -39,17 +37,7 @@ export default function JoinDialog({
       submit={text('join')}
     >
       <p id="join-text">{text('joinText')}</p>
-      <Frame {...part}>
-        <LookupBox
-          {...part}
-          name="into"
-          value={into}
-          onChange={setInto}
-          resource={resource}
-          options={{ to: resource.name, required: true }}
-          field={fieldOf<typeof contactMessage>(resource, 'duplicateOf')}
-        />
-      </Frame>
+      <LookupField {...part} value={into} onChange={setInto} to={resource.name} />
     </QuestionDialog>
   )
 }

@@ -1,24 +1,18 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Takes down what a customer said on the telephone or elsewhere. */
-export default function ReceivedDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof contactMessage>>) {
+export default function ReceivedDialog(props: OwnActionProps<RecordOf<typeof contactMessage>>) {
   const { text, choices } = useOwn()
-  const record = records[0] as AnyRecord
+  const [record] = props.records
   return (
     <OperationDialog
-      resource={resource}
-      close={close}
-      record={record}
+      {...props}
       operation="received"
-      title={text('receivedTitle', { name: record.name ?? record.ticketNo })}
+      title={text('receivedTitle', { name: record?.name ?? record?.ticketNo })}
       asked={[
         { name: 'text', label: text('text'), lines: 5, maxLength: 5000 },
         {

@@ -1,4 +1,4 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import type { customer } from '../customer.ts'
@@ -6,17 +6,11 @@ import { consentChannels } from '../rules/consents.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Writes a consent that a customer gave or took back into the ledger. */
-export default function ConsentDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof customer>>) {
+export default function ConsentDialog(props: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, choices, action } = useOwn()
   return (
     <OperationDialog
-      resource={resource}
-      close={close}
-      record={records[0] as AnyRecord}
+      {...props}
       operation="consent"
       title={action('consent')}
       asked={[

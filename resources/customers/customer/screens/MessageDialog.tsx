@@ -1,24 +1,18 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import type { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Opens a conversation with a customer. */
-export default function MessageDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof customer>>) {
+export default function MessageDialog(props: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, choices } = useOwn()
-  const record = records[0] as AnyRecord
+  const [record] = props.records
   return (
     <OperationDialog<{ ticketNo: string }>
-      resource={resource}
-      close={close}
-      record={record}
+      {...props}
       operation="message"
-      title={text('messageTitle', { name: record.name })}
+      title={text('messageTitle', { name: record?.name })}
       text={text('messageHint')}
       asked={[
         { name: 'subject', label: text('subject'), maxLength: 150 },

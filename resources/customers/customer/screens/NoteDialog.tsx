@@ -1,17 +1,15 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import type { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Adds a note about a customer. */
-export default function NoteDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof customer>>) {
+export default function NoteDialog(props: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, action } = useOwn()
   return (
     <OperationDialog
-      resource={resource}
-      close={close}
-      record={records[0] as AnyRecord}
+      {...props}
       operation="note"
       title={action('note')}
       asked={[{ name: 'text', label: text('text'), lines: 4, maxLength: 2000 }]}

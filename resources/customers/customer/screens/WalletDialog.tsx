@@ -1,5 +1,5 @@
 import { useGetOne, useLocale } from 'ra-core'
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -9,23 +9,17 @@ import { walletLimit } from '../rules/walletLimit.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Adds to a customer's credit or takes from it, with the reason. */
-export default function WalletDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof customer>>) {
+export default function WalletDialog(props: OwnActionProps<RecordOf<typeof customer>>) {
   const { text, action } = useOwn()
   const locale = useLocale() ?? 'en'
   const isLimited = useViewer().type !== 'ADMIN'
-  const record = records[0] as AnyRecord
+  const [record] = props.records
   // A list gives only what its columns show.
-  const { data } = useGetOne<RecordOf<typeof customer>>(customer.path, { id: record.id })
+  const { data } = useGetOne<RecordOf<typeof customer>>(customer.path, { id: record?.id ?? '' })
   const money = (paise: number) => formatMoney(paise, locale)
   return (
     <OperationDialog<{ balance: number }>
-      resource={resource}
-      close={close}
-      record={record}
+      {...props}
       operation="adjustWallet"
       title={action('adjustWallet')}
       asked={[

@@ -1,18 +1,15 @@
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import type { rating } from '../rating.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Takes personal data out of what a customer wrote, piece by piece. */
-export default function RedactDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof rating>>) {
+export default function RedactDialog(props: OwnActionProps<RecordOf<typeof rating>>) {
   const { text } = useOwn()
-  const record = records[0] as AnyRecord
   return (
     <OperationDialog
-      resource={resource}
-      close={close}
-      record={record}
+      {...props}
       operation="redact"
       title={text('redactTitle')}
       text={text('redactText')}

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import type { EditorProps } from '../../../../src/controls/parts/editor.ts'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { MemberList } from './MemberList.tsx'
@@ -19,7 +18,7 @@ interface CoverageEditorProps extends EditorProps<Member[], any> {
 
 /** Edits the members of a zone that are taken in, or those that are left out. What is added to the ones leaves the others. */
 export default function CoverageEditor(props: CoverageEditorProps) {
-  const { mode, onChange, disabled = false, error, field, resource } = props
+  const { mode, onChange, disabled = false, error } = props
   const members = props.value ?? []
   const id = useId()
   const translate = useTranslate()
@@ -60,18 +59,13 @@ export default function CoverageEditor(props: CoverageEditorProps) {
               chosen={level}
               onChoose={(value) => setLevel(value as PlaceLevel)}
             />
-            <Frame {...box('place', own('place'))}>
-              <LookupBox
-                key={`${level} ${members.length}`}
-                {...box('place', own('place'))}
-                name="members"
-                value={null}
-                options={{ to: level }}
-                field={field}
-                resource={resource}
-                onChange={(chosen) => chosen && add({ level, mode, [level]: chosen })}
-              />
-            </Frame>
+            <LookupField
+              key={`${level} ${members.length}`}
+              {...box('place', own('place'))}
+              value={null}
+              to={level}
+              onChange={(chosen) => chosen && add({ level, mode, [level]: chosen })}
+            />
           </div>
           <details onToggle={({ currentTarget }) => currentTarget.open && setTree(true)}>
             <summary>{own('tree')}</summary>

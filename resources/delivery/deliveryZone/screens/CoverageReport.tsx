@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -29,46 +28,43 @@ export default function CoverageReport({ close }: OwnActionProps<RecordOf<typeof
     staleTime: 0,
   })
   return (
-    <Dialog title={action('coverage')} size="large" onClose={close}>
-      <div className={dialog.body} aria-busy={!data && !error}>
-        {error && <p className={css.failure}>{error.message}</p>}
-        {data && (
-          <>
-            <div className={css.figures}>
-              {figures.map((figure) => (
-                <div key={figure} className={css.figure}>
-                  <strong>{count(data.coverage[figure])}</strong>
-                  <span className={css.quiet}>{own(`figure.${figure}`)}</span>
-                </div>
-              ))}
-            </div>
-            <h3 className={css.title}>
-              {own('unserved', { smart_count: data.coverage.serviceable - data.coverage.served })}
-            </h3>
-            <ul className={css.members}>
-              {data.coverage.unserved.map(({ id, pincode, city, state, hasZone, orders, carts }) => (
-                <li key={id} className={css.member}>
-                  <Link to={recordPath(pincodes, id) ?? ''}>
-                    <bdi dir="ltr">{pincode}</bdi>
-                  </Link>
-                  <span className={css.quiet}>
-                    {city ?? state} · {own(hasZone ? 'withoutMethod' : 'noZone')}
-                    {orders + carts > 0 && (
-                      <> · {own('demand', { orders: count(orders), carts: count(carts) })}</>
-                    )}
-                    &nbsp;
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <h3 className={css.title} style={{ marginBlockStart: 18 }}>
-              {own('overlaps', { smart_count: data.overlaps.length })}
-            </h3>
-            {data.overlaps.length > 0 && <OverlapTable overlaps={data.overlaps} />}
-          </>
-        )}
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+    <QuestionDialog title={action('coverage')} size="large" onClose={close} isReading={!data && !error}>
+      {error && <p className={css.failure}>{error.message}</p>}
+      {data && (
+        <>
+          <div className={css.figures}>
+            {figures.map((figure) => (
+              <div key={figure} className={css.figure}>
+                <strong>{count(data.coverage[figure])}</strong>
+                <span className={css.quiet}>{own(`figure.${figure}`)}</span>
+              </div>
+            ))}
+          </div>
+          <h3 className={css.title}>
+            {own('unserved', { smart_count: data.coverage.serviceable - data.coverage.served })}
+          </h3>
+          <ul className={css.members}>
+            {data.coverage.unserved.map(({ id, pincode, city, state, hasZone, orders, carts }) => (
+              <li key={id} className={css.member}>
+                <Link to={recordPath(pincodes, id) ?? ''}>
+                  <bdi dir="ltr">{pincode}</bdi>
+                </Link>
+                <span className={css.quiet}>
+                  {city ?? state} · {own(hasZone ? 'withoutMethod' : 'noZone')}
+                  {orders + carts > 0 && (
+                    <> · {own('demand', { orders: count(orders), carts: count(carts) })}</>
+                  )}
+                  &nbsp;
+                </span>
+              </li>
+            ))}
+          </ul>
+          <h3 className={css.title} style={{ marginBlockStart: 18 }}>
+            {own('overlaps', { smart_count: data.overlaps.length })}
+          </h3>
+          {data.overlaps.length > 0 && <OverlapTable overlaps={data.overlaps} />}
+        </>
+      )}
+    </QuestionDialog>
   )
 }

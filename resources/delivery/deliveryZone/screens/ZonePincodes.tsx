@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
@@ -35,31 +34,30 @@ export default function ZonePincodes({
       `pincodes-${String(zone?.code ?? 'zone').toLowerCase()}.csv`,
     )
   return (
-    <Dialog title={pair(action('pincodes'), String(zone?.name ?? ''))} size="medium" onClose={close}>
-      <div className={dialog.body} aria-busy={!data && !error}>
-        {error && <p className={css.failure}>{error.message}</p>}
-        {data && (
-          <>
-            <p className={css.quiet} style={{ marginBlockEnd: 8 }}>
-              {own('pincodesServed', { smart_count: data.pincodes.length })}
-            </p>
-            <textarea className={css.area} readOnly dir="ltr" aria-label={action('pincodes')} value={text} />
-          </>
-        )}
-      </div>
-      <DialogButtons
-        more={
-          <Button disabled={text === ''} onClick={() => void copy(text, own('copied'))}>
-            {own('copy')}
-          </Button>
-        }
-        onCancel={close}
-        cancel={translate('ra.action.close')}
-        disabled={text === ''}
-        onClick={download}
-      >
-        {own('download')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={pair(action('pincodes'), String(zone?.name ?? ''))}
+      size="medium"
+      onClose={close}
+      isReading={!data && !error}
+      more={
+        <Button disabled={text === ''} onClick={() => void copy(text, own('copied'))}>
+          {own('copy')}
+        </Button>
+      }
+      cancel={translate('ra.action.close')}
+      disabled={text === ''}
+      onClick={download}
+      submit={own('download')}
+    >
+      {error && <p className={css.failure}>{error.message}</p>}
+      {data && (
+        <>
+          <p className={css.quiet} style={{ marginBlockEnd: 8 }}>
+            {own('pincodesServed', { smart_count: data.pincodes.length })}
+          </p>
+          <textarea className={css.area} readOnly dir="ltr" aria-label={action('pincodes')} value={text} />
+        </>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -44,30 +43,27 @@ export default function ZoneTester({ records, close }: OwnActionProps) {
     }
   }
   return (
-    <Dialog title={action('test')} size="large" onClose={close}>
-      <div className={dialog.body}>
-        <form id="zone-test" className={css.form} onSubmit={(event) => void submit(event)}>
-          {boxes.map((box) => (
-            <TextBoxField
-              key={box}
-              id={`zone-test-${box}`}
-              source={box}
-              label={own(box)}
-              required={box === 'pincode'}
-              dir="ltr"
-              inputMode="numeric"
-              text={typed[box]}
-              onText={(text) => setTyped({ ...typed, [box]: text.trim() })}
-              more={box === 'pincode' ? { 'data-first': true } : {}}
-            />
-          ))}
-          <Button look="primary" type="submit" busy={isBusy} disabled={typed.pincode.length < 3}>
-            {own('run')}
-          </Button>
-        </form>
-        <div aria-live="polite">{answer && <ZoneAnswer pincode={answer.pincode} test={answer.test} />}</div>
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+    <QuestionDialog title={action('test')} size="large" onClose={close}>
+      <form id="zone-test" className={css.form} onSubmit={(event) => void submit(event)}>
+        {boxes.map((box) => (
+          <TextBoxField
+            key={box}
+            id={`zone-test-${box}`}
+            source={box}
+            label={own(box)}
+            required={box === 'pincode'}
+            dir="ltr"
+            inputMode="numeric"
+            text={typed[box]}
+            onText={(text) => setTyped({ ...typed, [box]: text.trim() })}
+            more={box === 'pincode' ? { 'data-first': true } : {}}
+          />
+        ))}
+        <Button look="primary" type="submit" busy={isBusy} disabled={typed.pincode.length < 3}>
+          {own('run')}
+        </Button>
+      </form>
+      <div aria-live="polite">{answer && <ZoneAnswer pincode={answer.pincode} test={answer.test} />}</div>
+    </QuestionDialog>
   )
 }

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
@@ -12,11 +10,8 @@ import { courier as couriers } from '../../courier/courier.ts'
 import type { pincode } from '../pincode.ts'
 
 /** Notes for pincodes that a courier delivers there, and what else it does. */
-export default function AssignCourierDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof pincode>>) {
+export default function AssignCourierDialog(props: OwnActionProps<RecordOf<typeof pincode>>) {
+  const { resource } = props
   const { text, action, field } = useAreaWords<typeof pincode>(resource.path)
   const id = useId()
   const [courier, setCourier] = useState<string | null>(null)
@@ -30,9 +25,7 @@ export default function AssignCourierDialog({
   const etaDays = days === '' ? null : Number(days)
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       also={[couriers.path]}
       title={action('assignCourier')}
       submit={action('assignCourier')}
@@ -40,18 +33,7 @@ export default function AssignCourierDialog({
       ask={{ operation: 'assignCourier', input: { courier, ...does, etaDays } }}
     >
       <p>{text('assignCourierHint')}</p>
-      <Frame {...part('courier')} required>
-        <LookupBox
-          {...part('courier')}
-          name="couriers"
-          resource={resource}
-          field={fieldOf<typeof pincode>(resource, 'carriers')}
-          required
-          options={{ to: couriers.name, required: true }}
-          value={courier}
-          onChange={setCourier}
-        />
-      </Frame>
+      <LookupField {...part('courier')} required to={couriers.name} value={courier} onChange={setCourier} />
       {(['cod', 'reverse'] as const).map((duty) => (
         <Switch
           key={duty}

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { deliveryZone } from '../../deliveryZone/deliveryZone.ts'
@@ -41,18 +39,7 @@ export default function AssignZoneDialog({
       submit={action('assignZone')}
     >
       <p>{text('assignZoneHint')}</p>
-      <Frame {...box} required>
-        <LookupBox
-          {...box}
-          name="zone"
-          resource={resource}
-          field={fieldOf<typeof pincode>(resource, 'zone')}
-          required
-          options={{ to: deliveryZone.name, required: true }}
-          value={zone}
-          onChange={setZone}
-        />
-      </Frame>
+      <LookupField {...box} required to={deliveryZone.name} value={zone} onChange={setZone} />
     </QuestionDialog>
   )
 }

@@ -5,7 +5,7 @@ import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
@@ -88,16 +88,15 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
             {errors['']}
           </p>
         )}
-        <Frame {...title} required error={errors.title}>
-          <TextBox
-            {...title}
-            required
-            autoFocus={!event}
-            maxLength={120}
-            text={draft.title}
-            onText={(value) => set({ title: value })}
-          />
-        </Frame>
+        <TextBoxField
+          {...title}
+          required
+          error={errors.title}
+          autoFocus={!event}
+          maxLength={120}
+          text={draft.title}
+          onText={(value) => set({ title: value })}
+        />
         <Switch {...boxOf('allDay')} isOn={draft.allDay} onSwitch={(allDay) => set({ allDay })} />
         <MomentField
           {...boxOf('startsAt')}
@@ -134,16 +133,15 @@ export function EventForm({ resource, event, begin, until, onClose }: EventFormP
             onSwitch={(shared) => set({ shared })}
           />
         </Frame>
-        <Frame {...notes} error={errors.notes}>
-          <TextBox
-            {...notes}
-            required={false}
-            lines={4}
-            maxLength={4000}
-            text={draft.notes}
-            onText={(value) => set({ notes: value })}
-          />
-        </Frame>
+        <TextBoxField
+          {...notes}
+          required={false}
+          error={errors.notes}
+          lines={4}
+          maxLength={4000}
+          text={draft.notes}
+          onText={(value) => set({ notes: value })}
+        />
       </div>
       <DialogButtons
         more={

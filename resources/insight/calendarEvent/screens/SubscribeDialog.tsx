@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -51,56 +49,53 @@ export default function SubscribeDialog({ words: { text, locale, closing }, onCl
   const at = (moment: string) => formatTime(moment, locale, { dateStyle: 'medium', timeStyle: 'short' })
   const id = 'calendar-address'
   return (
-    <Dialog title={text('feed.title')} size="medium" onClose={onClose}>
-      <div className={`${dialog.body} ${css.form}`}>
-        <p>{text('feed.lead')}</p>
-        {error && <p role="alert">{error.message}</p>}
-        {!data && !error && <Skeleton height={40} />}
-        {address && (
-          <div role="status" className={css.form}>
-            <Frame id={id} source={id} label={text('feed.address')} required={false} help={text('feed.once')}>
-              <TextBox
-                id={id}
-                source={id}
-                label={text('feed.address')}
-                required={false}
-                disabled={false}
-                invalid={false}
-                describedBy={`${id}-help`}
-                dir="ltr"
-                text={address}
-                onText={() => undefined}
-                more={{ readOnly: true }}
-              />
-            </Frame>
-          </div>
-        )}
-        {data && !address && (
-          <p className={css.quiet}>
-            {data.since === null
-              ? text('feed.none')
-              : `${text('feed.since', { time: at(data.since) })} ${
-                  data.usedAt === null ? text('feed.unread') : text('feed.read', { time: at(data.usedAt) })
-                }`}
-          </p>
-        )}
-        {data?.since && !address && <p className={css.quiet}>{text('feed.renewing')}</p>}
-      </div>
-      <DialogButtons
-        more={
-          data?.since && (
-            <Button danger disabled={isBusy} onClick={() => void end()}>
-              {text('feed.end')}
-            </Button>
-          )
-        }
-        onCancel={onClose}
-        cancel={closing}
-        busy={isBusy}
-        onClick={() => void (address ? copy(address, text('feed.copied')) : renew())}
-      >
-        {address ? text('feed.copy') : data && text(data.since === null ? 'feed.make' : 'feed.renew')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={text('feed.title')}
+      size="medium"
+      onClose={onClose}
+      className={css.form}
+      more={
+        data?.since && (
+          <Button danger disabled={isBusy} onClick={() => void end()}>
+            {text('feed.end')}
+          </Button>
+        )
+      }
+      cancel={closing}
+      busy={isBusy}
+      onClick={() => void (address ? copy(address, text('feed.copied')) : renew())}
+      submit={address ? text('feed.copy') : data && text(data.since === null ? 'feed.make' : 'feed.renew')}
+    >
+      <p>{text('feed.lead')}</p>
+      {error && <p role="alert">{error.message}</p>}
+      {!data && !error && <Skeleton height={40} />}
+      {address && (
+        <div role="status" className={css.form}>
+          <TextBoxField
+            id={id}
+            source={id}
+            label={text('feed.address')}
+            required={false}
+            help={text('feed.once')}
+            disabled={false}
+            invalid={false}
+            dir="ltr"
+            text={address}
+            onText={() => undefined}
+            more={{ readOnly: true }}
+          />
+        </div>
+      )}
+      {data && !address && (
+        <p className={css.quiet}>
+          {data.since === null
+            ? text('feed.none')
+            : `${text('feed.since', { time: at(data.since) })} ${
+                data.usedAt === null ? text('feed.unread') : text('feed.read', { time: at(data.usedAt) })
+              }`}
+        </p>
+      )}
+      {data?.since && !address && <p className={css.quiet}>{text('feed.renewing')}</p>}
+    </QuestionDialog>
   )
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -21,8 +20,7 @@ export function AddPeople({ resource, conversation, words, onClose }: AddPeopleP
   const [people, setPeople] = useState<readonly string[]>([])
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const isDone = await act(async () => {
       await ask('addPeople', { id: conversation.id, input: { people } })
       return text('added', { smart_count: people.length })
@@ -30,16 +28,16 @@ export function AddPeople({ resource, conversation, words, onClose }: AddPeopleP
     if (isDone) onClose()
   }
   return (
-    <Dialog title={text('addPeople')} onClose={onClose}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <p>{text('addHint')}</p>
-          <PeoplePicker words={words} members={people} without={conversation.members} onChange={setPeople} />
-        </div>
-        <DialogButtons onCancel={onClose} busy={isBusy} disabled={people.length === 0}>
-          {text('add')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={text('addPeople')}
+      onClose={onClose}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={people.length === 0}
+      submit={text('add')}
+    >
+      <p>{text('addHint')}</p>
+      <PeoplePicker words={words} members={people} without={conversation.members} onChange={setPeople} />
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useNavigate, useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useArea } from '../../../../src/loadArea.ts'
@@ -126,14 +125,16 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
         />
       )}
       {isLeaving && (
-        <Dialog title={text('leaveTitle', { name: title })} onClose={() => setLeaving(false)}>
-          <div className={dialog.body}>
-            <p>{text('leaveText')}</p>
-          </div>
-          <DialogButtons onCancel={() => setLeaving(false)} isCancelFirst danger onClick={leave}>
-            {text('leave')}
-          </DialogButtons>
-        </Dialog>
+        <QuestionDialog
+          title={text('leaveTitle', { name: title })}
+          onClose={() => setLeaving(false)}
+          isCancelFirst
+          danger
+          onClick={leave}
+          submit={text('leave')}
+        >
+          <p>{text('leaveText')}</p>
+        </QuestionDialog>
       )}
     </>
   )

@@ -1,5 +1,4 @@
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { ChangeLetters } from './useChangeLetters.ts'
 import type { ListedLetter } from './useMailbox.ts'
@@ -21,19 +20,17 @@ export function EraseDialog({ words: { text }, letters, changes, onClose, onDone
     if (isDone) onDone()
   }
   return (
-    <Dialog title={text('eraseTitle', count)} describedBy="mail-erase" onClose={onClose}>
-      <p id="mail-erase" className={dialog.body}>
-        {text('eraseText', count)}
-      </p>
-      <DialogButtons
-        onCancel={onClose}
-        isCancelFirst
-        danger
-        busy={changes.isBusy}
-        onClick={() => void erase()}
-      >
-        {text('erase')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={text('eraseTitle', count)}
+      describedBy="mail-erase"
+      onClose={onClose}
+      isCancelFirst
+      danger
+      busy={changes.isBusy}
+      onClick={() => void erase()}
+      submit={text('erase')}
+    >
+      <p id="mail-erase">{text('eraseText', count)}</p>
+    </QuestionDialog>
   )
 }

@@ -11,11 +11,8 @@ import type { notificationKey } from '../notificationKey.ts'
 const uses = ['always', 'fallback', 'off'] as const
 
 /** Switches one channel of one event or of several (areas, 17); what law or contract needs is said before it is switched off. */
-export default function ChannelDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof notificationKey>>) {
+export default function ChannelDialog(props: OwnActionProps<RecordOf<typeof notificationKey>>) {
+  const { resource, records } = props
   const { text, action, choices, field } = useAreaWords<typeof notificationKey>(resource.path)
   const [channel, setChannel] = useState<string>('email')
   const [use, setUse] = useState<string>('always')
@@ -38,9 +35,7 @@ export default function ChannelDialog({
   )
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       isReady
       ask={{ operation: 'channel', input: { channel, use } }}
       title={action('channel')}

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -37,34 +36,31 @@ export default function PreviewDialog({
   const languages = texts.filter(({ channel }) => channel === shown?.channel)
   const openFirst = (of: string) => setWanted(texts.find(({ channel }) => channel === of)?.id)
   return (
-    <Dialog title={action('preview', String(name))} size="large" onClose={close}>
-      <div className={dialog.body}>
-        {error && <p role="alert">{error.message}</p>}
-        {data?.preview === null && <p role="status">{text('noWords')}</p>}
-        {!error && data?.preview !== null && (
-          <MessagePaper preview={data?.preview}>
-            {shown && (
-              <>
-                <Choice
-                  label={field('ways.channel')}
-                  all={channels}
-                  chosen={shown.channel}
-                  onChoose={openFirst}
-                  nameOf={(one) => value('ways.channel', one)}
-                />
-                <Choice
-                  label={text('language')}
-                  all={languages.map((each) => each.id)}
-                  chosen={shown.id}
-                  onChoose={setWanted}
-                  nameOf={(one) => value('wordedIn', texts.find((each) => each.id === one)?.locale ?? '')}
-                />
-              </>
-            )}
-          </MessagePaper>
-        )}
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+    <QuestionDialog title={action('preview', String(name))} size="large" onClose={close}>
+      {error && <p role="alert">{error.message}</p>}
+      {data?.preview === null && <p role="status">{text('noWords')}</p>}
+      {!error && data?.preview !== null && (
+        <MessagePaper preview={data?.preview}>
+          {shown && (
+            <>
+              <Choice
+                label={field('ways.channel')}
+                all={channels}
+                chosen={shown.channel}
+                onChoose={openFirst}
+                nameOf={(one) => value('ways.channel', one)}
+              />
+              <Choice
+                label={text('language')}
+                all={languages.map((each) => each.id)}
+                chosen={shown.id}
+                onChoose={setWanted}
+                nameOf={(one) => value('wordedIn', texts.find((each) => each.id === one)?.locale ?? '')}
+              />
+            </>
+          )}
+        </MessagePaper>
+      )}
+    </QuestionDialog>
   )
 }

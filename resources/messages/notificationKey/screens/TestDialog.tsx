@@ -1,16 +1,14 @@
-import type { AnyRecord } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 
 /** Sends what an event or a broadcast says, with samples, to an address. */
-export default function TestDialog({ resource, records, close }: OwnActionProps) {
+export default function TestDialog(props: OwnActionProps) {
+  const { resource } = props
   const { text, action } = useAreaWords(resource.path)
   return (
     <OperationDialog<{ sent: number }>
-      resource={resource}
-      close={close}
-      record={records[0] as AnyRecord}
+      {...props}
       operation="test"
       title={action('test')}
       text={text('testHint')}

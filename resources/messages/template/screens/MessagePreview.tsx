@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -40,17 +39,14 @@ export function MessagePreview<T extends string>({
     retry: false,
   })
   return (
-    <Dialog title={action('preview', String(name))} size="large" onClose={close}>
-      <div className={dialog.body}>
-        {error ? (
-          <p role="alert">{error.message}</p>
-        ) : (
-          <MessagePaper preview={data}>
-            {choice.all.length > 1 && <Choice {...choice} chosen={chosen} onChoose={setChosen} />}
-          </MessagePaper>
-        )}
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+    <QuestionDialog title={action('preview', String(name))} size="large" onClose={close}>
+      {error ? (
+        <p role="alert">{error.message}</p>
+      ) : (
+        <MessagePaper preview={data}>
+          {choice.all.length > 1 && <Choice {...choice} chosen={chosen} onChoose={setChosen} />}
+        </MessagePaper>
+      )}
+    </QuestionDialog>
   )
 }

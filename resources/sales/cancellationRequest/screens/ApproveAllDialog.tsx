@@ -6,11 +6,8 @@ import css from '../../orderReturn/screens/returns.module.css'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Approves requests of the same stage by the terms that they carry; one whose parcels have moved on meanwhile is refused. */
-export default function ApproveAllDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+export default function ApproveAllDialog(props: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+  const { resource, records } = props
   const { text, action, value } = useAreaWords<typeof cancellationRequest>(resource.path)
   const stages = [...new Set(records.map(({ stageAtRequest }) => String(stageAtRequest)))]
   const isPacked = stages[0] === 'packed'
@@ -19,9 +16,7 @@ export default function ApproveAllDialog({
   const isSame = new Set(stages.map((stage) => (stage === 'confirmed' ? 'placed' : stage))).size === 1
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('approveAll')}
       submit={action('approve')}
       isReady={isSame}

@@ -5,7 +5,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -96,15 +96,13 @@ function Form({ resource, record, live, close }: FormProps) {
       <Switch {...part('restock')} isOn={restock} onSwitch={setRestock} />
       <Switch {...part('restoreCoupon')} isOn={restoreCoupon} onSwitch={setRestoreCoupon} />
       <MoneyPreview path={resource.path} live={live} fee={fee ?? 0} />
-      <Frame {...part('decisionNote', text('noteOnIt'))}>
-        <TextBox
-          {...part('decisionNote', text('noteOnIt'))}
-          lines={2}
-          maxLength={500}
-          text={note}
-          onText={setNote}
-        />
-      </Frame>
+      <TextBoxField
+        {...part('decisionNote', text('noteOnIt'))}
+        lines={2}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+      />
     </AskDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -14,32 +13,28 @@ interface NoteDialogProps extends OwnActionProps<RecordOf<typeof cancellationReq
 }
 
 /** Asks for a note and does one thing with a request. */
-export function NoteDialog({ resource, records, close, operation, isDue }: NoteDialogProps) {
-  const { text, action } = useAreaWords<typeof cancellationRequest>(resource.path)
+export function NoteDialog({ operation, isDue, ...props }: NoteDialogProps) {
+  const { text, action } = useAreaWords<typeof cancellationRequest>(props.resource.path)
   const id = useId()
   const [note, setNote] = useState('')
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt'), required: isDue }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
-      title={action(operation, records[0]?.number)}
+      {...props}
+      title={action(operation, props.records[0]?.number)}
       submit={action(operation)}
       isReady={!isDue || note.trim() !== ''}
       ask={{ operation, input: { note: note.trim() || null } }}
     >
       <p className={css.quiet}>{text(`${operation}Hint`)}</p>
-      <Frame {...part}>
-        <TextBox
-          {...part}
-          lines={3}
-          maxLength={500}
-          text={note}
-          onText={setNote}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part}
+        lines={3}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+        more={{ 'data-first': true }}
+      />
     </AskDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { type FieldName, useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -9,11 +8,8 @@ import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Offers the customer something else than the cancellation: another size, another address. */
-export default function OfferDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+export default function OfferDialog(props: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+  const { resource, records } = props
   const { text, action, field, choices } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const [kind, setKind] = useState('size')
@@ -25,9 +21,7 @@ export default function OfferDialog({
   })
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('offer', records[0]?.number)}
       submit={text('sendOffer')}
       isReady={words.trim() !== ''}
@@ -39,9 +33,15 @@ export default function OfferDialog({
         chosen={kind}
         onChoose={setKind}
       />
-      <Frame {...part('offerText')} required help={text('offerHint')}>
-        <TextBox {...part('offerText')} required lines={4} maxLength={1000} text={words} onText={setWords} />
-      </Frame>
+      <TextBoxField
+        {...part('offerText')}
+        required
+        help={text('offerHint')}
+        lines={4}
+        maxLength={1000}
+        text={words}
+        onText={setWords}
+      />
     </AskDialog>
   )
 }

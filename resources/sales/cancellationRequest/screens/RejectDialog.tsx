@@ -9,11 +9,8 @@ import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 
 /** Rejects requests with a reason, one note for all, and the offer to send the goods back once they are there. */
-export default function RejectDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+export default function RejectDialog(props: OwnActionProps<RecordOf<typeof cancellationRequest>>) {
+  const { resource, records } = props
   const { text, action } = useAreaWords<typeof cancellationRequest>(resource.path)
   const id = useId()
   const reasons = useReasons('reject')
@@ -22,9 +19,7 @@ export default function RejectDialog({
   const input = { decision: 'reject', reason: given.reason, note: given.note.trim() || null, offerReturn }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       danger
       title={records.length === 1 ? action('reject', records[0]?.number) : action('reject')}
       submit={action('reject')}

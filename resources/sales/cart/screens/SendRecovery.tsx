@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -48,48 +47,52 @@ function One({ resource, records: [cart], close }: OwnActionProps<RecordOf<typeo
       return own(sent > 0 ? 'sent' : 'heldBack', { name: cart?.title })
     })
   return (
-    <Dialog title={action('sendRecovery', String(cart?.title ?? ''))} size="medium" onClose={close}>
-      <div className={dialog.body} aria-busy={!data && !error}>
-        {error && <p className={css.failure}>{error.message}</p>}
-        {!data && !error && <Skeleton height={160} />}
-        {data && (
-          <div className={css.panel}>
-            {data.problem ? (
-              <p className={css.warning}>{problem(data.problem, data.recent)}</p>
-            ) : (
-              <p className={css.quiet}>{own('sendHint', { smart_count: data.recent })}</p>
-            )}
-            {data.messages.length === 0 && <p className={css.warning}>{own('noTemplate')}</p>}
-            {data.messages.map(({ channel, subject, body, html, agreed }) => (
-              <article key={channel} className={css.message}>
-                <h3 className={css.title}>
-                  {value('recoveries.channel', channel)}{' '}
-                  <ToneChip tone={agreed ? 'success' : 'neutral'}>
-                    {own(agreed ? 'agreed' : 'notAgreed')}
-                  </ToneChip>
-                </h3>
-                {subject && <p dir="auto">{subject}</p>}
-                {html ? (
-                  <iframe
-                    className={css.mail}
-                    title={subject ?? action('sendRecovery')}
-                    sandbox=""
-                    srcDoc={body}
-                  />
-                ) : (
-                  <p className={css.words} dir="auto">
-                    {body}
-                  </p>
-                )}
-              </article>
-            ))}
-          </div>
-        )}
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={!data || data.problem !== null} onClick={send}>
-        {own('send')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('sendRecovery', String(cart?.title ?? ''))}
+      size="medium"
+      onClose={close}
+      isReading={!data && !error}
+      busy={isBusy}
+      disabled={!data || data.problem !== null}
+      onClick={send}
+      submit={own('send')}
+    >
+      {error && <p className={css.failure}>{error.message}</p>}
+      {!data && !error && <Skeleton height={160} />}
+      {data && (
+        <div className={css.panel}>
+          {data.problem ? (
+            <p className={css.warning}>{problem(data.problem, data.recent)}</p>
+          ) : (
+            <p className={css.quiet}>{own('sendHint', { smart_count: data.recent })}</p>
+          )}
+          {data.messages.length === 0 && <p className={css.warning}>{own('noTemplate')}</p>}
+          {data.messages.map(({ channel, subject, body, html, agreed }) => (
+            <article key={channel} className={css.message}>
+              <h3 className={css.title}>
+                {value('recoveries.channel', channel)}{' '}
+                <ToneChip tone={agreed ? 'success' : 'neutral'}>
+                  {own(agreed ? 'agreed' : 'notAgreed')}
+                </ToneChip>
+              </h3>
+              {subject && <p dir="auto">{subject}</p>}
+              {html ? (
+                <iframe
+                  className={css.mail}
+                  title={subject ?? action('sendRecovery')}
+                  sandbox=""
+                  srcDoc={body}
+                />
+              ) : (
+                <p className={css.words} dir="auto">
+                  {body}
+                </p>
+              )}
+            </article>
+          ))}
+        </div>
+      )}
+    </QuestionDialog>
   )
 }
 
@@ -111,27 +114,29 @@ function Several({ resource, records, close }: OwnActionProps<RecordOf<typeof ar
       return undefined
     })
   return (
-    <Dialog title={action('sendRecovery')} describedBy="send-several" onClose={close}>
-      <div className={dialog.body}>
-        <p id="send-several" className={css.quiet}>
-          {done
-            ? own('sentSeveral', { smart_count: done.sent })
-            : own('sendSeveral', { smart_count: records.length })}
-        </p>
-        {done && done.skipped.length > 0 && (
-          <ul className={css.list} aria-label={own('skipped')}>
-            {done.skipped.map(({ id, title, problem: code }) => (
-              <li key={id}>
-                <span dir="auto">{title}</span>
-                <span className={css.quiet}>{problem(code, 3)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} onClick={send}>
-        {!done && own('send')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('sendRecovery')}
+      describedBy="send-several"
+      onClose={close}
+      busy={isBusy}
+      onClick={send}
+      submit={!done && own('send')}
+    >
+      <p id="send-several" className={css.quiet}>
+        {done
+          ? own('sentSeveral', { smart_count: done.sent })
+          : own('sendSeveral', { smart_count: records.length })}
+      </p>
+      {done && done.skipped.length > 0 && (
+        <ul className={css.list} aria-label={own('skipped')}>
+          {done.skipped.map(({ id, title, problem: code }) => (
+            <li key={id}>
+              <span dir="auto">{title}</span>
+              <span className={css.quiet}>{problem(code, 3)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QuestionDialog>
   )
 }

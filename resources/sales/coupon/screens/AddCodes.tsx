@@ -1,9 +1,7 @@
 import { useRefresh } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -22,9 +20,7 @@ export default function AddCodes({ resource, records, close }: OwnActionProps<Re
   const [count, setCount] = useState('100')
   const [prefix, setPrefix] = useState('')
   const wanted = /^\d{1,6}$/.test(count) ? Number(count) : 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       const { made } = await ask<{ made: number }>('addCodes', {
         id: record.id,
@@ -34,40 +30,36 @@ export default function AddCodes({ resource, records, close }: OwnActionProps<Re
       refresh()
       return own('codesMade', { smart_count: made })
     })
-  }
   const number = { id: 'codes-count', source: 'count', label: own('codeCount'), required: true }
   const begin = { id: 'codes-prefix', source: 'prefix', label: own('prefix') }
   return (
-    <Dialog title={own('addCodes')} describedBy="codes-hint" onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <p id="codes-hint" className={css.quiet}>
-            {own('codesHint')}
-          </p>
-          <Frame {...number}>
-            <TextBox
-              {...number}
-              dir="ltr"
-              inputMode="numeric"
-              text={count}
-              onText={(text) => setCount(text.trim())}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-          <Frame {...begin}>
-            <TextBox
-              {...begin}
-              dir="ltr"
-              maxLength={20}
-              text={prefix}
-              onText={(text) => setPrefix(text.toUpperCase().replace(/[^A-Z0-9_-]/g, ''))}
-            />
-          </Frame>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={wanted < 1 || wanted > 100_000}>
-          {own('make')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={own('addCodes')}
+      describedBy="codes-hint"
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={wanted < 1 || wanted > 100_000}
+      submit={own('make')}
+    >
+      <p id="codes-hint" className={css.quiet}>
+        {own('codesHint')}
+      </p>
+      <TextBoxField
+        {...number}
+        dir="ltr"
+        inputMode="numeric"
+        text={count}
+        onText={(text) => setCount(text.trim())}
+        more={{ 'data-first': true }}
+      />
+      <TextBoxField
+        {...begin}
+        dir="ltr"
+        maxLength={20}
+        text={prefix}
+        onText={(text) => setPrefix(text.toUpperCase().replace(/[^A-Z0-9_-]/g, ''))}
+      />
+    </QuestionDialog>
   )
 }

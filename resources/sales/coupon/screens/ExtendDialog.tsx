@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { inputOf } from '../../../../src/fields/inputs.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -29,28 +28,31 @@ export default function ExtendDialog({ resource, records, close }: OwnActionProp
       return own('extended', { smart_count: changed })
     })
   return (
-    <Dialog title={action('extend')} describedBy="extend-hint" onClose={close}>
-      <div className={dialog.body}>
-        <p id="extend-hint" className={css.quiet}>
-          {own('extendHint', { smart_count: records.length })}
-        </p>
-        <Frame {...part}>
-          {Edit && (
-            <Edit
-              {...part}
-              name="endsAt"
-              value={endsAt as never}
-              onChange={(next: unknown) => setEndsAt(next as string | null)}
-              field={field}
-              resource={resource}
-              options={field.options}
-            />
-          )}
-        </Frame>
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={endsAt === null} onClick={submit}>
-        {action('extend')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('extend')}
+      describedBy="extend-hint"
+      onClose={close}
+      busy={isBusy}
+      disabled={endsAt === null}
+      onClick={submit}
+      submit={action('extend')}
+    >
+      <p id="extend-hint" className={css.quiet}>
+        {own('extendHint', { smart_count: records.length })}
+      </p>
+      <Frame {...part}>
+        {Edit && (
+          <Edit
+            {...part}
+            name="endsAt"
+            value={endsAt as never}
+            onChange={(next: unknown) => setEndsAt(next as string | null)}
+            field={field}
+            resource={resource}
+            options={field.options}
+          />
+        )}
+      </Frame>
+    </QuestionDialog>
   )
 }

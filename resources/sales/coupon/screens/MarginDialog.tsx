@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -45,60 +44,62 @@ export default function MarginDialog({
   })
   const rate = (value: number | null) => (value === null ? '–' : percent(value))
   return (
-    <Dialog title={action('margin', String(record?.name ?? ''))} size="large" onClose={close}>
-      <div className={dialog.body} aria-busy={!data && !error}>
-        {error && <p className={css.failure}>{error.message}</p>}
-        {!data && !error && <Skeleton height={160} />}
-        {data && (
-          <div className={css.panel}>
-            <p className={css.quiet}>{own('marginHint')}</p>
-            <dl className={css.figures}>
+    <QuestionDialog
+      title={action('margin', String(record?.name ?? ''))}
+      size="large"
+      onClose={close}
+      isReading={!data && !error}
+    >
+      {error && <p className={css.failure}>{error.message}</p>}
+      {!data && !error && <Skeleton height={160} />}
+      {data && (
+        <div className={css.panel}>
+          <p className={css.quiet}>{own('marginHint')}</p>
+          <dl className={css.figures}>
+            <div>
+              <dt>{own('skus')}</dt>
+              <dd>{data.skus}</dd>
+            </div>
+            {data.belowCost !== null && (
               <div>
-                <dt>{own('skus')}</dt>
-                <dd>{data.skus}</dd>
+                <dt>{own('belowCost')}</dt>
+                <dd>{data.belowCost}</dd>
               </div>
-              {data.belowCost !== null && (
-                <div>
-                  <dt>{own('belowCost')}</dt>
-                  <dd>{data.belowCost}</dd>
-                </div>
-              )}
-              {data.withoutCost !== null && (
-                <div>
-                  <dt>{own('withoutCost')}</dt>
-                  <dd>{data.withoutCost}</dd>
-                </div>
-              )}
+            )}
+            {data.withoutCost !== null && (
               <div>
-                <dt>{own('crossing')}</dt>
-                <dd>{data.crossing}</dd>
+                <dt>{own('withoutCost')}</dt>
+                <dd>{data.withoutCost}</dd>
               </div>
-            </dl>
-            {data.cut && <p className={css.failure}>{own('cut')}</p>}
-            {data.worst.length > 0 && (
-              <Skus
-                title={own('worst')}
-                heads={[own('price'), own('reduced'), own('cost')]}
-                rows={data.worst.map(({ sku, name, price, reduced, cost }) => [
-                  ...[sku, name, money(price), money(reduced)],
-                  cost === null ? '–' : money(cost),
-                ])}
-              />
             )}
-            {data.crossed.length > 0 && (
-              <Skus
-                title={own('crossed')}
-                heads={[own('price'), own('reduced'), own('rates')]}
-                rows={data.crossed.map(({ sku, name, price, reduced, rate: before, reducedRate }) => [
-                  ...[sku, name, money(price), money(reduced), `${rate(before)} → ${rate(reducedRate)}`],
-                ])}
-              />
-            )}
-          </div>
-        )}
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+            <div>
+              <dt>{own('crossing')}</dt>
+              <dd>{data.crossing}</dd>
+            </div>
+          </dl>
+          {data.cut && <p className={css.failure}>{own('cut')}</p>}
+          {data.worst.length > 0 && (
+            <Skus
+              title={own('worst')}
+              heads={[own('price'), own('reduced'), own('cost')]}
+              rows={data.worst.map(({ sku, name, price, reduced, cost }) => [
+                ...[sku, name, money(price), money(reduced)],
+                cost === null ? '–' : money(cost),
+              ])}
+            />
+          )}
+          {data.crossed.length > 0 && (
+            <Skus
+              title={own('crossed')}
+              heads={[own('price'), own('reduced'), own('rates')]}
+              rows={data.crossed.map(({ sku, name, price, reduced, rate: before, reducedRate }) => [
+                ...[sku, name, money(price), money(reduced), `${rate(before)} → ${rate(reducedRate)}`],
+              ])}
+            />
+          )}
+        </div>
+      )}
+    </QuestionDialog>
   )
 }
 

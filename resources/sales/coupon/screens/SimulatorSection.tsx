@@ -1,11 +1,9 @@
 import { useContext, useState } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
-import { reference } from '../../../../src/fields/reference/reference.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
@@ -29,7 +27,6 @@ interface Simulation {
 }
 
 const kinds = ['order', 'cart'] as const
-const fields = { order: reference('order'), cart: reference('cart') }
 
 /** Tries a coupon on an order or a cart: what it takes off each line, or the rule that it breaks (areas, 26). */
 export default function SimulatorSection({ resource, record }: OwnSectionProps<RecordOf<typeof coupon>>) {
@@ -60,32 +57,19 @@ function Simulator({ resource, record }: { resource: Resource; record: AnyRecord
     <div className={css.panel}>
       <p className={css.quiet}>{own('simulatorHint')}</p>
       <div className={css.choice}>
-        <Frame id="simulated-kind" source="simulatedKind" label={own('tryOn')}>
-          <ChoiceBox
-            id="simulated-kind"
-            source="simulatedKind"
-            label={own('tryOn')}
-            choices={offered.map((value) => ({ value, label: own(value) }))}
-            chosen={kind}
-            onChoose={(next) => {
-              setKind(next as typeof kind)
-              setId(null)
-              setAnswer(undefined)
-            }}
-          />
-        </Frame>
-        <Frame {...part}>
-          <LookupBox
-            key={kind}
-            {...part}
-            name="simulated"
-            value={id}
-            onChange={setId}
-            resource={resource}
-            options={{ to: kind }}
-            field={fields[kind]}
-          />
-        </Frame>
+        <ChoiceField
+          id="simulated-kind"
+          source="simulatedKind"
+          label={own('tryOn')}
+          choices={offered.map((value) => ({ value, label: own(value) }))}
+          chosen={kind}
+          onChoose={(next) => {
+            setKind(next as typeof kind)
+            setId(null)
+            setAnswer(undefined)
+          }}
+        />
+        <LookupField key={kind} {...part} value={id} onChange={setId} to={kind} />
       </div>
       <Switch
         id="simulated-live"

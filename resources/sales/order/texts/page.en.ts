@@ -47,7 +47,6 @@ export const orderOwn = {
   more: 'More actions',
   moreOf: 'Actions for %{number}',
   notNow: '%{action} (%{why})',
-  close: 'Close',
   save: 'Save',
   reason: 'Reason',
   note: 'Note',

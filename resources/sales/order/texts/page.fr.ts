@@ -47,7 +47,6 @@ export const orderOwn = {
   more: 'Autres actions',
   moreOf: 'Actions pour %{number}',
   notNow: '%{action} (%{why})',
-  close: 'Fermer',
   save: 'Enregistrer',
   reason: 'Motif',
   note: 'Note',

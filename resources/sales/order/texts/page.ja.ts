@@ -47,7 +47,6 @@ export const orderOwn = {
   more: 'その他の操作',
   moreOf: '%{number} の操作',
   notNow: '%{action}（%{why}）',
-  close: '閉じる',
   save: '保存',
   reason: '理由',
   note: 'メモ',

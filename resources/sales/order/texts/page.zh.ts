@@ -47,7 +47,6 @@ export const orderOwn = {
   more: '更多操作',
   moreOf: '%{number} 的操作',
   notNow: '%{action}（%{why}）',
-  close: '关闭',
   save: '保存',
   reason: '原因',
   note: '备注',

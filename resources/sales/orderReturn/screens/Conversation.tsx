@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -110,20 +109,18 @@ function Composer({ resource, record, offered }: ComposerProps) {
           </Button>
         ))}
       </div>
-      <Frame {...part}>
-        <TextBox
-          {...part}
-          lines={3}
-          maxLength={5000}
-          text={words}
-          onText={setWords}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return
-            event.preventDefault()
-            send()
-          }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part}
+        lines={3}
+        maxLength={5000}
+        text={words}
+        onText={setWords}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return
+          event.preventDefault()
+          send()
+        }}
+      />
       {kind !== 'reply' && (
         <PictureList id={`${id}-photos`} pictures={photos} onChange={setPhotos} max={6} maxMB={10} />
       )}

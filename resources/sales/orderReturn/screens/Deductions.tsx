@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -54,14 +54,12 @@ export function Deductions({ path, types, deductions, onChange }: DeductionsProp
             <Frame {...part('amount')} required>
               <RupeeBox {...part('amount')} paise={amount} onPaise={(next) => set(index, { amount: next })} />
             </Frame>
-            <Frame {...part('reason')}>
-              <TextBox
-                {...part('reason')}
-                maxLength={255}
-                text={reason}
-                onText={(next) => set(index, { reason: next })}
-              />
-            </Frame>
+            <TextBoxField
+              {...part('reason')}
+              maxLength={255}
+              text={reason}
+              onText={(next) => set(index, { reason: next })}
+            />
           </div>
         )
       })}

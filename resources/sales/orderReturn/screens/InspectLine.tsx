@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -92,14 +92,13 @@ export function InspectLine({ path, line, found, isRto, onFind }: InspectLinePro
             onChoose={(restockTo) => onFind({ ...found, restockTo: restockTo as Found['restockTo'] })}
           />
         </div>
-        <Frame {...part('qcNote')} required={!isComplete(line, { ...found, note: '' })}>
-          <TextBox
-            {...part('qcNote')}
-            maxLength={500}
-            text={found.note}
-            onText={(note) => onFind({ ...found, note })}
-          />
-        </Frame>
+        <TextBoxField
+          {...part('qcNote')}
+          required={!isComplete(line, { ...found, note: '' })}
+          maxLength={500}
+          text={found.note}
+          onText={(note) => onFind({ ...found, note })}
+        />
         {found.qcResult !== 'pass' && (
           <Frame {...part('qcPhotos')} group>
             <PictureList

@@ -1,7 +1,5 @@
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../src/controls/lookup/LookupField.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
-import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { orderReturn } from '../orderReturn.ts'
 
@@ -17,17 +15,5 @@ interface OrderBoxProps {
 export function OrderBox({ resource, id, order, onOrder }: OrderBoxProps) {
   const { field } = useAreaWords<typeof orderReturn>(resource.path)
   const part = { id, source: 'order', label: field('order') }
-  return (
-    <Frame {...part} required>
-      <LookupBox
-        {...part}
-        name="order"
-        value={order}
-        onChange={onOrder}
-        resource={resource}
-        options={{ to: 'order', required: true }}
-        field={fieldOf<typeof orderReturn>(resource, 'order')}
-      />
-    </Frame>
-  )
+  return <LookupField {...part} required value={order} onChange={onOrder} to="order" />
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -8,20 +7,15 @@ import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import type { orderReturn } from '../orderReturn.ts'
 
 /** Counts a pickup that failed, with what the courier said. */
-export default function PickupFailedDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
+export default function PickupFailedDialog(props: OwnActionProps<RecordOf<typeof orderReturn>>) {
+  const { resource } = props
   const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const [note, setNote] = useState('')
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt') }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('pickupFailed')}
       submit={text('count')}
       isReady
@@ -32,16 +26,14 @@ export default function PickupFailedDialog({
           : text('each.done', { smart_count: answers.length })
       }
     >
-      <Frame {...part}>
-        <TextBox
-          {...part}
-          lines={3}
-          maxLength={500}
-          text={note}
-          onText={setNote}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part}
+        lines={3}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+        more={{ 'data-first': true }}
+      />
     </AskDialog>
   )
 }

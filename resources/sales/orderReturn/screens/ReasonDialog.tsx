@@ -15,23 +15,15 @@ interface ReasonDialogProps extends OwnActionProps<RecordOf<typeof orderReturn>>
 }
 
 /** Asks for a reason and a note, and does something with one return or several by them. */
-export function ReasonDialog({
-  resource,
-  records,
-  close,
-  operation,
-  domain,
-  danger = false,
-}: ReasonDialogProps) {
+export function ReasonDialog({ operation, domain, danger = false, ...props }: ReasonDialogProps) {
+  const { resource, records } = props
   const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   const reasons = useReasons(domain)
   const [given, setGiven] = useState(nothingGiven)
   const input = { reason: given.reason, note: given.note.trim() || null }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       danger={danger}
       title={records.length === 1 ? action(operation, records[0]?.number) : action(operation)}
       submit={action(operation)}

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -59,21 +58,20 @@ function Form({ resource, record, close }: ReturnFormProps) {
         })
       }
     >
-      <Frame {...part('scan', text('scan'))} help={<span role="status">{told || text('scanHint')}</span>}>
-        <TextBox
-          {...part('scan', text('scan'))}
-          dir="ltr"
-          text={code}
-          onText={setCode}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            // A scanner ends every code so; it books nothing yet.
-            event.preventDefault()
-            if (code.trim() !== '') scan()
-          }}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part('scan', text('scan'))}
+        help={<span role="status">{told || text('scanHint')}</span>}
+        dir="ltr"
+        text={code}
+        onText={setCode}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // A scanner ends every code so; it books nothing yet.
+          event.preventDefault()
+          if (code.trim() !== '') scan()
+        }}
+        more={{ 'data-first': true }}
+      />
       <ul className={css.lines}>
         {record.lines.map((line) => (
           <li key={line.id} className={css.line}>
@@ -101,9 +99,13 @@ function Form({ resource, record, close }: ReturnFormProps) {
         chosen={place ?? ''}
         onChoose={(chosen) => setPlace(chosen || null)}
       />
-      <Frame {...part('note', text('noteOnIt'))}>
-        <TextBox {...part('note', text('noteOnIt'))} lines={2} maxLength={500} text={note} onText={setNote} />
-      </Frame>
+      <TextBoxField
+        {...part('note', text('noteOnIt'))}
+        lines={2}
+        maxLength={500}
+        text={note}
+        onText={setNote}
+      />
       <p className={css.quiet}>{text('notRestocked')}</p>
     </AskDialog>
   )

@@ -6,17 +6,12 @@ import type { orderReturn } from '../orderReturn.ts'
 import css from './returns.module.css'
 
 /** Refunds what was accepted of inspected returns, each the way it says and without deductions of its own. */
-export default function RefundAllDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
+export default function RefundAllDialog(props: OwnActionProps<RecordOf<typeof orderReturn>>) {
+  const { resource } = props
   const { text, action } = useAreaWords<typeof orderReturn>(resource.path)
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('refundAll')}
       submit={action('refund')}
       isReady

@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -50,50 +48,45 @@ export default function ScanDialog({ resource, close }: OwnActionProps<Return>) 
   }
   const part = { id: `${id}-code`, source: 'code', label: text('scanParcel') }
   return (
-    <Dialog title={action('scan')} onClose={close}>
-      <div className={dialog.body}>
-        <div className={css.fields}>
-          <Frame {...part} help={text('scanParcelHint')}>
-            <TextBox
-              {...part}
-              dir="ltr"
-              text={code}
-              onText={setCode}
-              describedBy={`${part.id}-help`}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || code.trim() === '') return
-                event.preventDefault()
-                look()
-              }}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-          <div role="status">
-            {found?.length === 0 && <p className={css.notice}>{text('scanNothing', { code })}</p>}
-            {found && found.length > 1 && (
-              <ul className={css.parcels}>
-                {found.map((record) => (
-                  <li key={record.id}>
-                    <Button small onClick={() => setOpen(record)}>
-                      {record.number}
-                    </Button>
-                    <span className={css.quiet}>{value('status', record.status)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+    <QuestionDialog
+      title={action('scan')}
+      onClose={close}
+      cancel={translate('ra.action.close')}
+      busy={isBusy}
+      disabled={code.trim() === ''}
+      onClick={look}
+      submit={text('find')}
+    >
+      <div className={css.fields}>
+        <TextBoxField
+          {...part}
+          help={text('scanParcelHint')}
+          dir="ltr"
+          text={code}
+          onText={setCode}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || code.trim() === '') return
+            event.preventDefault()
+            look()
+          }}
+          more={{ 'data-first': true }}
+        />
+        <div role="status">
+          {found?.length === 0 && <p className={css.notice}>{text('scanNothing', { code })}</p>}
+          {found && found.length > 1 && (
+            <ul className={css.parcels}>
+              {found.map((record) => (
+                <li key={record.id}>
+                  <Button small onClick={() => setOpen(record)}>
+                    {record.number}
+                  </Button>
+                  <span className={css.quiet}>{value('status', record.status)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
-      <DialogButtons
-        onCancel={close}
-        cancel={translate('ra.action.close')}
-        busy={isBusy}
-        disabled={code.trim() === ''}
-        onClick={look}
-      >
-        {text('find')}
-      </DialogButtons>
-    </Dialog>
+    </QuestionDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { TitleBox } from '../../../../src/controls/lookup/TitleBox.tsx'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -17,11 +17,8 @@ const slots = ['morning', 'afternoon', 'evening']
 const shopDay = (later: number): string => dayAfter(dayIn(new Date()), later)
 
 /** Plans when a courier fetches the goods of one return or of several. */
-export default function ScheduleDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof orderReturn>>) {
+export default function ScheduleDialog(props: OwnActionProps<RecordOf<typeof orderReturn>>) {
+  const { resource, records } = props
   const { text, action, field, choices } = useAreaWords<typeof orderReturn>(resource.path)
   const id = useId()
   const [on, setOn] = useState(() => shopDay(1))
@@ -37,25 +34,21 @@ export default function ScheduleDialog({
   const input = { on, slot: slot || null, courier, awb: awb.trim() || null }
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={action('schedulePickup')}
       submit={text('plan')}
       isReady={/^\d{4}-\d{2}-\d{2}$/.test(on) && on >= shopDay(0)}
       ask={{ operation: 'schedulePickup', input }}
     >
       <div className={css.pair}>
-        <Frame {...part('pickupOn')} required>
-          <TextBox
-            {...part('pickupOn')}
-            required
-            dir="ltr"
-            text={on}
-            onText={setOn}
-            more={{ type: 'date', min: shopDay(0), 'data-first': true }}
-          />
-        </Frame>
+        <TextBoxField
+          {...part('pickupOn')}
+          required
+          dir="ltr"
+          text={on}
+          onText={setOn}
+          more={{ type: 'date', min: shopDay(0), 'data-first': true }}
+        />
         <ChoiceField
           {...part('pickupSlot')}
           none={text('anyTime')}
@@ -68,11 +61,7 @@ export default function ScheduleDialog({
         <Frame {...part('courier')}>
           <TitleBox {...part('courier')} to="courier" value={courier} onChange={setCourier} />
         </Frame>
-        {isOne && (
-          <Frame {...part('awb')}>
-            <TextBox {...part('awb')} dir="ltr" maxLength={40} text={awb} onText={setAwb} />
-          </Frame>
-        )}
+        {isOne && <TextBoxField {...part('awb')} dir="ltr" maxLength={40} text={awb} onText={setAwb} />}
       </div>
     </AskDialog>
   )

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { useRecordNames } from '../../../../src/fields/reference/recordNames.tsx'
@@ -123,14 +123,13 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
                 onChoose={(exchangeVariant) => set({ exchangeVariant })}
               />
             )}
-            <Frame {...part('comment')} required={reason?.requiresNote ?? false}>
-              <TextBox
-                {...part('comment')}
-                maxLength={500}
-                text={wish.comment}
-                onText={(comment) => set({ comment })}
-              />
-            </Frame>
+            <TextBoxField
+              {...part('comment')}
+              required={reason?.requiresNote ?? false}
+              maxLength={500}
+              text={wish.comment}
+              onText={(comment) => set({ comment })}
+            />
           </div>
           {reason?.requiresPhoto && (
             <Frame {...part('photos')} group required>

@@ -1,6 +1,5 @@
 import { Affix } from '../../../../src/controls/parts/Affix.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 
 interface AmountBoxProps {
   id: string
@@ -26,18 +25,16 @@ export function AmountBox({
 }: AmountBoxProps) {
   const part = { id, source, label, required }
   return (
-    <Frame {...part} help={help}>
-      <TextBox
-        {...part}
-        text={text}
-        onText={onText}
-        describedBy={describedBy({ id, help })}
-        dir="ltr"
-        inputMode="decimal"
-        maxLength={14}
-        start={<Affix>₹</Affix>}
-        more={isFirst ? { 'data-first': true } : undefined}
-      />
-    </Frame>
+    <TextBoxField
+      {...part}
+      help={help}
+      text={text}
+      onText={onText}
+      dir="ltr"
+      inputMode="decimal"
+      maxLength={14}
+      start={<Affix>₹</Affix>}
+      more={isFirst ? { 'data-first': true } : undefined}
+    />
   )
 }

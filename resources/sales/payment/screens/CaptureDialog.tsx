@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core'
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
 import type { payment } from '../payment.ts'
@@ -7,21 +7,16 @@ import { paiseOf } from './paiseOf.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Takes what a bank holds for the shop, or a part of it. */
-export default function CaptureDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof payment>>) {
+export default function CaptureDialog(props: OwnActionProps<RecordOf<typeof payment>>) {
+  const { resource } = props
   const { text, action, money } = useOwn()
-  const record = records[0] as AnyRecord
-  const { data } = useGetOne<RecordOf<typeof payment>>(resource.path, { id: record.id })
+  const [record] = props.records
+  const { data } = useGetOne<RecordOf<typeof payment>>(resource.path, { id: record?.id ?? '' })
   return (
     <OperationDialog
-      resource={resource}
-      record={record}
-      close={close}
+      {...props}
       operation="capture"
-      title={action('capture', record.number)}
+      title={action('capture', record?.number)}
       asked={[
         {
           name: 'amount',

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import file from '../../../../src/fields/file/file.input.tsx'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -37,9 +36,7 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
   const [proof, setProof] = useState<StoredFile | null>(null)
   const paise = paiseOf(amount)
   const isReady = paise !== undefined && paise > 0 && reference.trim() !== '' && proof !== null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       const named = bank !== '' && hasBank(method) ? { bank } : {}
       const input = { amount: paise, method, ...named, reference: reference.trim(), proof }
@@ -48,75 +45,73 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
       close()
       return text('paid')
     })
-  }
   const methods = receivedMethods.map((each) => ({
     value: each,
     label: value('method', each),
   }))
   const part = { id: 'paid-reference', source: 'reference', label: field('reference'), required: true }
   return (
-    <Dialog title={action('markPaid', record?.number)} onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={`${dialog.body} ${css.fields}`}>
-          <AmountBox
-            id="paid-amount"
-            source="amount"
-            label={text('amount')}
-            required
-            isFirst
-            text={amount}
-            onText={setAmount}
-          />
-          <ChoiceField
-            id="paid-method"
-            source="method"
-            label={field('method')}
-            required
-            choices={methods}
-            chosen={method}
-            onChoose={setMethod}
-          />
-          {hasBank(method) && (
-            <ChoiceField
-              id="paid-bank"
-              source="bank"
-              label={field('bank')}
-              none={text('bankUnknown')}
-              choices={payingBanks.map((each) => ({ value: each, label: value('bank', each) }))}
-              chosen={bank}
-              onChoose={setBank}
-            />
-          )}
-          <Frame {...part} help={text('referenceHelp')}>
-            <TextBox
-              {...part}
-              describedBy={describedBy({ id: part.id, help: text('referenceHelp') })}
-              dir="ltr"
-              maxLength={80}
-              text={reference}
-              onText={setReference}
-            />
-          </Frame>
-          <Frame id="paid-proof" source="proof" label={field('proof')} required group>
-            <Proof
-              id="paid-proof"
-              source="proof"
-              name="proof"
-              label={field('proof')}
-              required
-              resource={area}
-              field={fieldOf<typeof payment>(area, 'proof')}
-              value={proof}
-              options={{}}
-              onChange={setProof}
-              invalid={false}
-            />
-          </Frame>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={!isReady}>
-          {text('book')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('markPaid', record?.number)}
+      onClose={close}
+      className={css.fields}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={!isReady}
+      submit={text('book')}
+    >
+      <AmountBox
+        id="paid-amount"
+        source="amount"
+        label={text('amount')}
+        required
+        isFirst
+        text={amount}
+        onText={setAmount}
+      />
+      <ChoiceField
+        id="paid-method"
+        source="method"
+        label={field('method')}
+        required
+        choices={methods}
+        chosen={method}
+        onChoose={setMethod}
+      />
+      {hasBank(method) && (
+        <ChoiceField
+          id="paid-bank"
+          source="bank"
+          label={field('bank')}
+          none={text('bankUnknown')}
+          choices={payingBanks.map((each) => ({ value: each, label: value('bank', each) }))}
+          chosen={bank}
+          onChoose={setBank}
+        />
+      )}
+      <TextBoxField
+        {...part}
+        help={text('referenceHelp')}
+        dir="ltr"
+        maxLength={80}
+        text={reference}
+        onText={setReference}
+      />
+      <Frame id="paid-proof" source="proof" label={field('proof')} required group>
+        <Proof
+          id="paid-proof"
+          source="proof"
+          name="proof"
+          label={field('proof')}
+          required
+          resource={area}
+          field={fieldOf<typeof payment>(area, 'proof')}
+          value={proof}
+          options={{}}
+          onChange={setProof}
+          invalid={false}
+        />
+      </Frame>
+    </QuestionDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { TypedPayee } from './payeeOf.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
@@ -17,16 +16,14 @@ export function PayeeFields({ payee, onPayee }: PayeeFieldsProps) {
   const box = (key: 'upi' | 'name' | 'account' | 'ifsc', maxLength: number) => {
     const part = { id: `payee-${key}`, source: `payee.${key}`, label: text(`payee.${key}`), required: true }
     return (
-      <Frame {...part}>
-        <TextBox
-          {...part}
-          dir={key === 'name' ? undefined : ('ltr' as const)}
-          autoComplete="off"
-          maxLength={maxLength}
-          text={payee[key]}
-          onText={(typed) => set({ [key]: typed })}
-        />
-      </Frame>
+      <TextBoxField
+        {...part}
+        dir={key === 'name' ? undefined : ('ltr' as const)}
+        autoComplete="off"
+        maxLength={maxLength}
+        text={payee[key]}
+        onText={(typed) => set({ [key]: typed })}
+      />
     )
   }
   const part = { id: 'payee-kind', source: 'payee.kind', label: text('payee.kind'), required: true }

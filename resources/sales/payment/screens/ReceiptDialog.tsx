@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
@@ -44,36 +43,39 @@ export default function ReceiptDialog({
       ]
     : []
   return (
-    <Dialog title={action('receipt')} onClose={close}>
-      <div className={dialog.body}>
-        {!data && <Skeleton height={220} />}
-        {data && (
-          <article ref={paper} className={css.receipt}>
-            <header>
-              <h3>{data.legalName ?? data.shop}</h3>
-              {data.address && <p>{data.address}</p>}
-              {data.gstin && <p>GSTIN {data.gstin}</p>}
-              <h4>{text('receiptTitle', { number: data.number ?? '' })}</h4>
-            </header>
-            <dl>
-              {lines
-                .filter(([, what]) => what)
-                .map(([label, what]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{what}</bdi>
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </article>
-        )}
-      </div>
-      <DialogButtons onCancel={close} cancel={closing} disabled={!data} onClick={save} data-first>
-        {text('save')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('receipt')}
+      onClose={close}
+      cancel={closing}
+      disabled={!data}
+      onClick={save}
+      data-first
+      submit={text('save')}
+    >
+      {!data && <Skeleton height={220} />}
+      {data && (
+        <article ref={paper} className={css.receipt}>
+          <header>
+            <h3>{data.legalName ?? data.shop}</h3>
+            {data.address && <p>{data.address}</p>}
+            {data.gstin && <p>GSTIN {data.gstin}</p>}
+            <h4>{text('receiptTitle', { number: data.number ?? '' })}</h4>
+          </header>
+          <dl>
+            {lines
+              .filter(([, what]) => what)
+              .map(([label, what]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{what}</bdi>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </article>
+      )}
+    </QuestionDialog>
   )
 }
 

@@ -1,5 +1,4 @@
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -24,13 +23,16 @@ export default function RefetchDialog({
       return text('refetched', { smart_count: asked })
     })
   return (
-    <Dialog title={action('refetch')} describedBy="refetch-text" onClose={close}>
-      <div className={dialog.body}>
-        <p id="refetch-text">{text('refetchText')}</p>
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} onClick={() => void run()} data-first>
-        {action('refetch')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('refetch')}
+      describedBy="refetch-text"
+      onClose={close}
+      busy={isBusy}
+      onClick={() => void run()}
+      data-first
+      submit={action('refetch')}
+    >
+      <p id="refetch-text">{text('refetchText')}</p>
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Question } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../src/core/defined.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -59,9 +57,7 @@ export function RefundForm({
   const needsNote = reason === '' || asksNote(reasons, reason)
   const isReady =
     amounts.isSound && (!needsNote || note.trim() !== '') && (!isByHand || givenPayee !== undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       const { lines, shipping, fee, extra } = amounts
       const { refunds: made } = await ask<Asked>('refund', {
@@ -83,7 +79,6 @@ export function RefundForm({
       const waits = made.some(({ status }) => status === 'requested')
       return text(waits ? 'refundAsked' : 'refundGranted', { amount: money(amounts.total) })
     })
-  }
   const destinations = ['original', 'storeCredit', 'bankOrUpi'].filter(
     (each) => (each !== 'original' || isOnline) && (each !== 'storeCredit' || proposal.hasCustomer),
   )
@@ -95,98 +90,86 @@ export function RefundForm({
     values: readonly string[],
     onChoose: (value: string) => void,
   ) => (
-    <Frame id={id} source={id} label={label} required>
-      <ChoiceBox
-        id={id}
-        source={id}
-        label={label}
-        required
-        chosen={chosen}
-        onChoose={onChoose}
-        choices={values.map((value) => ({ value, label: refunds.value(id, value) }))}
-      />
-    </Frame>
+    <ChoiceField
+      id={id}
+      source={id}
+      label={label}
+      required
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={values.map((value) => ({ value, label: refunds.value(id, value) }))}
+    />
   )
   const noteHelp = needsNote ? text('noteNeeded') : undefined
   return (
-    <form className={dialog.form} onSubmit={submit}>
-      <div className={`${dialog.body} ${css.fields}`}>
-        <NamedRecords wanted={{ product: itemIds(proposal.lines) }}>
-          <div className={css.lines}>
-            <RefundLines lines={proposal.lines} draft={draft} onDraft={setDraft} />
-          </div>
-        </NamedRecords>
-        <div className={css.pair}>
-          {(['shipping', 'fee'] as const).map((key) =>
-            proposal[key] > 0 ? (
-              <AmountBox
-                key={key}
-                id={`refund-${key}`}
-                source={`${key}Amount`}
-                label={refunds.field(`${key}Amount`)}
-                help={text('leftOf', { amount: money(proposal[key]) })}
-                text={draft[key]}
-                onText={(typed) => setDraft({ ...draft, [key]: typed })}
-              />
-            ) : null,
-          )}
-          <AmountBox
-            id="refund-extra"
-            source="extraAmount"
-            label={refunds.field('extraAmount')}
-            help={text('extraHelp')}
-            text={draft.extra}
-            onText={(extra) => setDraft({ ...draft, extra })}
-          />
+    <Question
+      onClose={close}
+      className={css.fields}
+      onSubmit={submit}
+      more={
+        <Button look="text" onClick={() => setDraft(everything(proposal))}>
+          {text('everything')}
+        </Button>
+      }
+      busy={isBusy}
+      disabled={!isReady}
+      submit={text('askRefund', { amount: money(amounts.total) })}
+    >
+      <NamedRecords wanted={{ product: itemIds(proposal.lines) }}>
+        <div className={css.lines}>
+          <RefundLines lines={proposal.lines} draft={draft} onDraft={setDraft} />
         </div>
-        <div className={css.pair}>
-          {choice('destination', refunds.field('destination'), destination, destinations, setDestination)}
-          {choice('source', refunds.field('source'), source, offered, setSource)}
-        </div>
-        {isByHand && <PayeeFields payee={payee} onPayee={setPayee} />}
-        <div className={css.pair}>
-          <ReasonBox
-            id="refund-reason"
-            label={refunds.field('reason')}
-            none={text('noReason')}
-            reasons={reasons}
-            chosen={reason}
-            onChoose={setReason}
-          />
-          <Frame
-            id="refund-note"
-            source="note"
-            label={refunds.field('note')}
-            required={needsNote}
-            help={noteHelp}
-          >
-            <TextBox
-              id="refund-note"
-              source="note"
-              label={refunds.field('note')}
-              required={needsNote}
-              describedBy={describedBy({ id: 'refund-note', help: noteHelp })}
-              lines={2}
-              maxLength={500}
-              text={note}
-              onText={setNote}
+      </NamedRecords>
+      <div className={css.pair}>
+        {(['shipping', 'fee'] as const).map((key) =>
+          proposal[key] > 0 ? (
+            <AmountBox
+              key={key}
+              id={`refund-${key}`}
+              source={`${key}Amount`}
+              label={refunds.field(`${key}Amount`)}
+              help={text('leftOf', { amount: money(proposal[key]) })}
+              text={draft[key]}
+              onText={(typed) => setDraft({ ...draft, [key]: typed })}
             />
-          </Frame>
-        </div>
-        <RefundSum amounts={amounts} proposal={proposal} />
+          ) : null,
+        )}
+        <AmountBox
+          id="refund-extra"
+          source="extraAmount"
+          label={refunds.field('extraAmount')}
+          help={text('extraHelp')}
+          text={draft.extra}
+          onText={(extra) => setDraft({ ...draft, extra })}
+        />
       </div>
-      <DialogButtons
-        more={
-          <Button look="text" onClick={() => setDraft(everything(proposal))}>
-            {text('everything')}
-          </Button>
-        }
-        onCancel={close}
-        busy={isBusy}
-        disabled={!isReady}
-      >
-        {text('askRefund', { amount: money(amounts.total) })}
-      </DialogButtons>
-    </form>
+      <div className={css.pair}>
+        {choice('destination', refunds.field('destination'), destination, destinations, setDestination)}
+        {choice('source', refunds.field('source'), source, offered, setSource)}
+      </div>
+      {isByHand && <PayeeFields payee={payee} onPayee={setPayee} />}
+      <div className={css.pair}>
+        <ReasonBox
+          id="refund-reason"
+          label={refunds.field('reason')}
+          none={text('noReason')}
+          reasons={reasons}
+          chosen={reason}
+          onChoose={setReason}
+        />
+        <TextBoxField
+          id="refund-note"
+          source="note"
+          label={refunds.field('note')}
+          required={needsNote}
+          help={noteHelp}
+          lines={2}
+          maxLength={500}
+          text={note}
+          onText={setNote}
+        />
+      </div>
+      <RefundSum amounts={amounts} proposal={proposal} />
+    </Question>
   )
 }

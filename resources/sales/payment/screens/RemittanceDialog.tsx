@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -41,69 +39,62 @@ export default function RemittanceDialog({ resource, close }: OwnActionProps<Rec
   const transfer = { id: 'remit-utr', source: 'utr', label: field('settlementUtr'), required: true }
   const day = { id: 'remit-on', source: 'on', label: field('settledOn'), required: true }
   return (
-    <Dialog title={action('remit')} size="large" onClose={close}>
-      <div className={`${dialog.body} ${css.fields}`}>
-        {!compared && (
-          <Frame {...part} help={text('fileHelp')}>
-            <TextBox
-              {...part}
-              describedBy={describedBy({ id: part.id, help: text('fileHelp') })}
+    <QuestionDialog
+      title={action('remit')}
+      size="large"
+      onClose={close}
+      className={css.fields}
+      more={
+        compared && (
+          <Button look="text" onClick={() => setCompared(undefined)}>
+            {text('back')}
+          </Button>
+        )
+      }
+      busy={isBusy}
+      disabled={
+        compared
+          ? bookable.length === 0 || utr.trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(on)
+          : typed.trim() === ''
+      }
+      onClick={() => void (compared ? book() : compare())}
+      submit={compared ? text('bookFile', { smart_count: bookable.length }) : text('compare')}
+    >
+      {!compared && (
+        <TextBoxField
+          {...part}
+          help={text('fileHelp')}
+          dir="ltr"
+          lines={9}
+          placeholder={'AWB,Amount,Fee\n14925530118,1299.00,20.00'}
+          text={typed}
+          onText={setTyped}
+          more={{ 'data-first': true }}
+        />
+      )}
+      {compared && (
+        <>
+          <RemittanceLines compared={compared} />
+          <div className={css.pair}>
+            <TextBoxField
+              {...transfer}
               dir="ltr"
-              lines={9}
-              placeholder={'AWB,Amount,Fee\n14925530118,1299.00,20.00'}
-              text={typed}
-              onText={setTyped}
+              maxLength={80}
+              text={utr}
+              onText={setUtr}
               more={{ 'data-first': true }}
             />
-          </Frame>
-        )}
-        {compared && (
-          <>
-            <RemittanceLines compared={compared} />
-            <div className={css.pair}>
-              <Frame {...transfer}>
-                <TextBox
-                  {...transfer}
-                  dir="ltr"
-                  maxLength={80}
-                  text={utr}
-                  onText={setUtr}
-                  more={{ 'data-first': true }}
-                />
-              </Frame>
-              <Frame {...day}>
-                <TextBox
-                  {...day}
-                  dir="ltr"
-                  maxLength={10}
-                  placeholder="2026-11-20"
-                  text={on}
-                  onText={setOn}
-                />
-              </Frame>
-            </div>
-          </>
-        )}
-      </div>
-      <DialogButtons
-        more={
-          compared && (
-            <Button look="text" onClick={() => setCompared(undefined)}>
-              {text('back')}
-            </Button>
-          )
-        }
-        onCancel={close}
-        busy={isBusy}
-        disabled={
-          compared
-            ? bookable.length === 0 || utr.trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(on)
-            : typed.trim() === ''
-        }
-        onClick={() => void (compared ? book() : compare())}
-      >
-        {compared ? text('bookFile', { smart_count: bookable.length }) : text('compare')}
-      </DialogButtons>
-    </Dialog>
+            <TextBoxField
+              {...day}
+              dir="ltr"
+              maxLength={10}
+              placeholder="2026-11-20"
+              text={on}
+              onText={setOn}
+            />
+          </div>
+        </>
+      )}
+    </QuestionDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -29,50 +28,48 @@ export default function SimulateDialog({
   const [bank, setBank] = useState('')
   const [isRepeated, setRepeated] = useState(false)
   const [outOfOrder, setOutOfOrder] = useState(false)
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    submitted.stopPropagation()
+  const submit = () =>
     void act(async () => {
       const input = { event, times: isRepeated ? 3 : 1, outOfOrder, bank: bank || undefined }
       await ask('simulate', { id: records[0]?.id ?? '', input })
       close()
       return text('simulated')
     })
-  }
   const part = { id: 'simulate-event', source: 'event', label: text('event'), required: true }
   const choices = simulations.map((each) => ({ value: each, label: text(`simulations.${each}`) }))
   return (
-    <Dialog title={action('simulate', records[0]?.number)} describedBy="simulate-text" onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={`${dialog.body} ${css.fields}`}>
-          <p id="simulate-text">{text('simulateText')}</p>
-          <ChoiceField {...part} choices={choices} chosen={event} onChoose={setEvent} />
-          {hasBank(records[0]?.method) && (
-            <ChoiceField
-              id="simulate-bank"
-              source="bank"
-              label={field('bank')}
-              choices={[
-                { value: '', label: text('agreedBank') },
-                ...banks.map((each) => ({ value: each, label: value('bank', each) })),
-              ]}
-              chosen={bank}
-              onChoose={setBank}
-            />
-          )}
-          <label className={css.tick}>
-            <input type="checkbox" checked={isRepeated} onChange={() => setRepeated(!isRepeated)} />
-            {text('repeated')}
-          </label>
-          <label className={css.tick}>
-            <input type="checkbox" checked={outOfOrder} onChange={() => setOutOfOrder(!outOfOrder)} />
-            {text('outOfOrder')}
-          </label>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy}>
-          {action('simulate')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('simulate', records[0]?.number)}
+      describedBy="simulate-text"
+      onClose={close}
+      className={css.fields}
+      onSubmit={submit}
+      busy={isBusy}
+      submit={action('simulate')}
+    >
+      <p id="simulate-text">{text('simulateText')}</p>
+      <ChoiceField {...part} choices={choices} chosen={event} onChoose={setEvent} />
+      {hasBank(records[0]?.method) && (
+        <ChoiceField
+          id="simulate-bank"
+          source="bank"
+          label={field('bank')}
+          choices={[
+            { value: '', label: text('agreedBank') },
+            ...banks.map((each) => ({ value: each, label: value('bank', each) })),
+          ]}
+          chosen={bank}
+          onChoose={setBank}
+        />
+      )}
+      <label className={css.tick}>
+        <input type="checkbox" checked={isRepeated} onChange={() => setRepeated(!isRepeated)} />
+        {text('repeated')}
+      </label>
+      <label className={css.tick}>
+        <input type="checkbox" checked={outOfOrder} onChange={() => setOutOfOrder(!outOfOrder)} />
+        {text('outOfOrder')}
+      </label>
+    </QuestionDialog>
   )
 }

@@ -5,13 +5,12 @@ import type { payment } from '../payment.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Gives up a payment that nothing was taken for. */
-export default function VoidDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof payment>>) {
+export default function VoidDialog(props: OwnActionProps<RecordOf<typeof payment>>) {
+  const { records } = props
   const { text, action } = useOwn()
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       isReady
       danger
       ask={{ operation: 'void', input: {} }}

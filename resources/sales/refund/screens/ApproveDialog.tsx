@@ -5,15 +5,14 @@ import { useOwn } from '../../payment/screens/useOwn.ts'
 import type { refund } from '../refund.ts'
 
 /** Grants refunds that other people asked for. */
-export default function ApproveDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
+export default function ApproveDialog(props: OwnActionProps<RecordOf<typeof refund>>) {
+  const { records } = props
   const { text, action } = useOwn('refund')
   const { money } = useOwn()
   const sum = records.reduce((total, { amount }) => total + (typeof amount === 'number' ? amount : 0), 0)
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       isReady
       ask={{ operation: 'approve', input: {} }}
       also={['pages/payments', 'pages/orders-list']}

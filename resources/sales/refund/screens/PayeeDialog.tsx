@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -18,25 +17,24 @@ export default function PayeeDialog({ resource, records, close }: OwnActionProps
   const [act, isBusy] = useAct(resource.path)
   const [payee, setPayee] = useState(noPayee)
   const given = payeeOf(payee)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       await ask('setPayee', { record: records[0], input: { payee: given } })
       close()
       return text('payeeKept')
     })
-  }
   return (
-    <Dialog title={action('setPayee', records[0]?.number)} size="medium" onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={`${dialog.body} ${css.fields}`}>
-          <PayeeFields payee={payee} onPayee={setPayee} />
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={!given}>
-          {action('setPayee')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('setPayee', records[0]?.number)}
+      size="medium"
+      onClose={close}
+      className={css.fields}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={!given}
+      submit={action('setPayee')}
+    >
+      <PayeeFields payee={payee} onPayee={setPayee} />
+    </QuestionDialog>
   )
 }

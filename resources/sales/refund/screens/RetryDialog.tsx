@@ -5,13 +5,12 @@ import { useOwn } from '../../payment/screens/useOwn.ts'
 import type { refund } from '../refund.ts'
 
 /** Tries refunds again that failed. */
-export default function RetryDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof refund>>) {
+export default function RetryDialog(props: OwnActionProps<RecordOf<typeof refund>>) {
+  const { records } = props
   const { text, action } = useOwn('refund')
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       isReady
       ask={{ operation: 'retry', input: {} }}
       also={['pages/payments', 'pages/orders-list']}

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -47,41 +45,37 @@ export default function AwbDialog({ resource, close }: OwnActionProps) {
     ),
   )
   return (
-    <Dialog title={action('importAwbs')} size="large" onClose={close}>
-      <div className={dialog.body}>
-        {!plans && (
-          <Frame {...part} help={text('awbsHelp')}>
-            <TextBox
-              {...part}
-              describedBy={describedBy({ id: part.id, help: text('awbsHelp') })}
-              dir="ltr"
-              lines={8}
-              placeholder={'SH-000123, Delhivery, 1492553011\nAT-10248, Blue Dart, 77100012345'}
-              text={typed}
-              onText={setTyped}
-              more={{ 'data-first': true }}
-            />
-          </Frame>
-        )}
-        {plans && <AwbPlans plans={done?.plans ?? plans} />}
-        {done && <RefusedLines title={text('refused')} lines={done.refused} names={names} />}
-      </div>
-      <DialogButtons
-        more={
-          plans &&
-          !done && (
-            <Button look="text" onClick={() => setPlans(undefined)}>
-              {text('back')}
-            </Button>
-          )
-        }
-        onCancel={close}
-        busy={isBusy}
-        disabled={plans ? ready.length === 0 : typed.trim() === ''}
-        onClick={() => void (plans ? run() : preview())}
-      >
-        {!done && (plans ? text('importReady', { smart_count: ready.length }) : text('preview'))}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('importAwbs')}
+      size="large"
+      onClose={close}
+      more={
+        plans &&
+        !done && (
+          <Button look="text" onClick={() => setPlans(undefined)}>
+            {text('back')}
+          </Button>
+        )
+      }
+      busy={isBusy}
+      disabled={plans ? ready.length === 0 : typed.trim() === ''}
+      onClick={() => void (plans ? run() : preview())}
+      submit={!done && (plans ? text('importReady', { smart_count: ready.length }) : text('preview'))}
+    >
+      {!plans && (
+        <TextBoxField
+          {...part}
+          help={text('awbsHelp')}
+          dir="ltr"
+          lines={8}
+          placeholder={'SH-000123, Delhivery, 1492553011\nAT-10248, Blue Dart, 77100012345'}
+          text={typed}
+          onText={setTyped}
+          more={{ 'data-first': true }}
+        />
+      )}
+      {plans && <AwbPlans plans={done?.plans ?? plans} />}
+      {done && <RefusedLines title={text('refused')} lines={done.refused} names={names} />}
+    </QuestionDialog>
   )
 }

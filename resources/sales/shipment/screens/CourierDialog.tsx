@@ -14,20 +14,18 @@ interface CourierDialogProps extends ParcelsProps {
 }
 
 /** Asks the courier of some parcels for something, once somebody has read what. */
-export function CourierDialog({ resource, records, close, operation, told }: CourierDialogProps) {
+export function CourierDialog({ operation, told, ...props }: CourierDialogProps) {
   const { text, action } = useOwn()
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       isReady
       ask={{ operation, input: {} }}
       title={action(operation)}
       submit={action(operation)}
       said={() => text('courierAsked')}
     >
-      <p>{text(told, { courier: String(records[0]?.courier ?? '') })}</p>
+      <p>{text(told, { courier: String(props.records[0]?.courier ?? '') })}</p>
     </AskDialog>
   )
 }

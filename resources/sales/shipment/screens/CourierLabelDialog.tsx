@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -26,17 +25,14 @@ export default function CourierLabelDialog({
   })
   const why = data?.error ?? error?.message
   return (
-    <Dialog title={action('courierLabel', records[0]?.awb)} onClose={close}>
-      <div className={dialog.body}>
-        {!data && !why && <Skeleton height={24} />}
-        {why && <p role="alert">{why}</p>}
-        {data?.link && (
-          <a href={data.link} target="_blank" rel="noreferrer" data-first>
-            {text('openLabel')}
-          </a>
-        )}
-      </div>
-      <DialogButtons onCancel={close} />
-    </Dialog>
+    <QuestionDialog title={action('courierLabel', records[0]?.awb)} onClose={close}>
+      {!data && !why && <Skeleton height={24} />}
+      {why && <p role="alert">{why}</p>}
+      {data?.link && (
+        <a href={data.link} target="_blank" rel="noreferrer" data-first>
+          {text('openLabel')}
+        </a>
+      )}
+    </QuestionDialog>
   )
 }

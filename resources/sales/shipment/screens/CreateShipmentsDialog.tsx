@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -28,20 +27,21 @@ export default function CreateShipmentsDialog({ resource, records, close }: OwnA
       return answer.created.length > 0 ? text('created', { smart_count: answer.created.length }) : undefined
     })
   return (
-    <Dialog title={action('createFor')} onClose={close}>
-      <div className={dialog.body}>
-        {done ? (
-          <RefusedLines title={text('refused')} lines={done.refused} names={names} />
-        ) : (
-          <>
-            <MeantRecords resource={resource} records={records} />
-            <p>{text('createText', { smart_count: records.length })}</p>
-          </>
-        )}
-      </div>
-      <DialogButtons onCancel={close} busy={isBusy} onClick={() => void run()}>
-        {!done && text('create')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('createFor')}
+      onClose={close}
+      busy={isBusy}
+      onClick={() => void run()}
+      submit={!done && text('create')}
+    >
+      {done ? (
+        <RefusedLines title={text('refused')} lines={done.refused} names={names} />
+      ) : (
+        <>
+          <MeantRecords resource={resource} records={records} />
+          <p>{text('createText', { smart_count: records.length })}</p>
+        </>
+      )}
+    </QuestionDialog>
   )
 }

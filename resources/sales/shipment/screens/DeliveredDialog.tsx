@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -47,16 +46,14 @@ export default function DeliveredDialog({ resource, records, close }: OwnActionP
           ) : (
             <>
               <MeantRecords resource={resource} records={records} />
-              <Frame {...part} help={text('deliveredHelp')}>
-                <TextBox
-                  {...part}
-                  describedBy={describedBy({ id: part.id, help: text('deliveredHelp') })}
-                  dir="ltr"
-                  text={at}
-                  onText={setAt}
-                  more={{ type: 'datetime-local', 'data-first': true }}
-                />
-              </Frame>
+              <TextBoxField
+                {...part}
+                help={text('deliveredHelp')}
+                dir="ltr"
+                text={at}
+                onText={setAt}
+                more={{ type: 'datetime-local', 'data-first': true }}
+              />
             </>
           )}
         </div>

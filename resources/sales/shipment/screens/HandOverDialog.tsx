@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -46,29 +45,26 @@ export default function HandOverDialog({
     close()
   }
   return (
-    <Dialog title={action('handOverAll')} onClose={close}>
-      <div className={dialog.body}>
-        {!answer && (
-          <>
-            <MeantRecords resource={resource} records={records} />
-            <p>{text('handOverText', { smart_count: records.length })}</p>
-          </>
-        )}
-        {answer && answer.done.length > 0 && (
-          <p role="status" className={css.done}>
-            {text('handedOver', { smart_count: answer.done.length, manifest: answer.manifest })}
-          </p>
-        )}
-        {answer && <RefusedLines title={text('refused')} lines={answer.refused} names={names} />}
-      </div>
-      <DialogButtons
-        onCancel={close}
-        cancel={answer && closing}
-        busy={isBusy}
-        onClick={() => void (answer ? print() : run())}
-      >
-        {answer ? answer.manifest && text('printManifest') : text('handOver')}
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={action('handOverAll')}
+      onClose={close}
+      cancel={answer && closing}
+      busy={isBusy}
+      onClick={() => void (answer ? print() : run())}
+      submit={answer ? answer.manifest && text('printManifest') : text('handOver')}
+    >
+      {!answer && (
+        <>
+          <MeantRecords resource={resource} records={records} />
+          <p>{text('handOverText', { smart_count: records.length })}</p>
+        </>
+      )}
+      {answer && answer.done.length > 0 && (
+        <p role="status" className={css.done}>
+          {text('handedOver', { smart_count: answer.done.length, manifest: answer.manifest })}
+        </p>
+      )}
+      {answer && <RefusedLines title={text('refused')} lines={answer.refused} names={names} />}
+    </QuestionDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -28,15 +26,12 @@ export default function PackAnywayDialog({
   const reasons = useReasons('override')
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       await ask('pack', { record: records[0], input: { override: { reason, note: note || null } } })
       close()
       return text('packed', { number: String(records[0]?.number ?? '') })
     })
-  }
   const part = {
     id: 'override-note',
     source: 'note',
@@ -44,27 +39,27 @@ export default function PackAnywayDialog({
     required: asksNote(reasons, reason),
   }
   return (
-    <Dialog title={action('packAnyway')} describedBy="override-text" onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <div className={css.fields}>
-            <p id="override-text">{text('packAnywayText')}</p>
-            <ReasonBox
-              id="override-reason"
-              reasons={reasons}
-              chosen={reason}
-              onChoose={setReason}
-              label={translate('resources.pages/reasons.name', { smart_count: 1 })}
-            />
-            <Frame {...part}>
-              <TextBox {...part} text={note} onText={setNote} maxLength={255} />
-            </Frame>
-          </div>
-        </div>
-        <DialogButtons onCancel={close} danger busy={isBusy} disabled={!isGiven({ reason, note }, reasons)}>
-          {action('packAnyway')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('packAnyway')}
+      describedBy="override-text"
+      onClose={close}
+      onSubmit={submit}
+      danger
+      busy={isBusy}
+      disabled={!isGiven({ reason, note }, reasons)}
+      submit={action('packAnyway')}
+    >
+      <div className={css.fields}>
+        <p id="override-text">{text('packAnywayText')}</p>
+        <ReasonBox
+          id="override-reason"
+          reasons={reasons}
+          chosen={reason}
+          onChoose={setReason}
+          label={translate('resources.pages/reasons.name', { smart_count: 1 })}
+        />
+        <TextBoxField {...part} text={note} onText={setNote} maxLength={255} />
+      </div>
+    </QuestionDialog>
   )
 }

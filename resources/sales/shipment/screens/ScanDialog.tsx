@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
@@ -47,9 +45,7 @@ export default function ScanDialog({ resource, close }: OwnActionProps<RecordOf<
   const [waiting, setWaiting] = useState(0)
   const note = (entry: Omit<Scanned, 'key'>) =>
     setLog((before) => [{ key: before.length, ...entry }, ...before].slice(0, 200))
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const scanned = code.trim()
     if (!scanned) return
     // A scanner does not wait for an answer: the box is free for the next code at once.
@@ -77,45 +73,42 @@ export default function ScanDialog({ resource, close }: OwnActionProps<RecordOf<
   }
   const part = { id: 'scan-code', source: 'code', label: text('code') }
   return (
-    <Dialog title={action('scan')} size="medium" onClose={end}>
-      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
-        <div className={dialog.body}>
-          <div className={css.fields}>
-            <Frame id="scan-step" source="step" label={text('step')}>
-              <ChoiceBox
-                id="scan-step"
-                source="step"
-                label={text('step')}
-                choices={offered.map((value) => ({ value, label: text(`steps.${value}`) }))}
-                chosen={step}
-                onChoose={setStep}
-              />
-            </Frame>
-            <Frame {...part} help={text('codeHelp')}>
-              <TextBox
-                {...part}
-                describedBy={describedBy({ id: part.id, help: text('codeHelp') })}
-                dir="ltr"
-                autoComplete="off"
-                text={code}
-                onText={setCode}
-                more={{ 'data-first': true }}
-              />
-            </Frame>
-          </div>
-          <ul className={css.log} aria-live="polite" aria-busy={waiting > 0}>
-            {log.map((entry) => (
-              <li key={entry.key} data-ok={entry.ok}>
-                <bdi dir="ltr">{entry.code}</bdi>
-                <span>{entry.text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <DialogButtons onCancel={end} cancel={closing} disabled={code.trim() === '' || step === ''}>
-          {text('doStep')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={action('scan')}
+      size="medium"
+      onClose={end}
+      onSubmit={submit}
+      cancel={closing}
+      disabled={code.trim() === '' || step === ''}
+      submit={text('doStep')}
+    >
+      <div className={css.fields}>
+        <ChoiceField
+          id="scan-step"
+          source="step"
+          label={text('step')}
+          choices={offered.map((value) => ({ value, label: text(`steps.${value}`) }))}
+          chosen={step}
+          onChoose={setStep}
+        />
+        <TextBoxField
+          {...part}
+          help={text('codeHelp')}
+          dir="ltr"
+          autoComplete="off"
+          text={code}
+          onText={setCode}
+          more={{ 'data-first': true }}
+        />
+      </div>
+      <ul className={css.log} aria-live="polite" aria-busy={waiting > 0}>
+        {log.map((entry) => (
+          <li key={entry.key} data-ok={entry.ok}>
+            <bdi dir="ltr">{entry.code}</bdi>
+            <span>{entry.text}</span>
+          </li>
+        ))}
+      </ul>
+    </QuestionDialog>
   )
 }

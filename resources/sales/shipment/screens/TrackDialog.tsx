@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -23,9 +21,7 @@ export default function TrackDialog({ resource, records, close }: OwnActionProps
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const [typed, setTyped] = useState({ status: '', place: '', note: '' })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       const { status, place, note } = typed
       const input = { status, place: place || null, note: note || null }
@@ -33,32 +29,30 @@ export default function TrackDialog({ resource, records, close }: OwnActionProps
       close()
       return text('tracked')
     })
-  }
   return (
-    <Dialog title={`${action('track')} ${records[0]?.number ?? ''}`} onClose={close}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={dialog.body}>
-          <div className={css.fields}>
-            {boxes.map(([name, label, maxLength], index) => {
-              const part = { id: `track-${name}`, source: name, label: field(label), required: index === 0 }
-              return (
-                <Frame key={name} {...part}>
-                  <TextBox
-                    {...part}
-                    maxLength={maxLength}
-                    text={typed[name]}
-                    onText={(value) => setTyped({ ...typed, [name]: value })}
-                    more={index === 0 ? { 'data-first': true } : {}}
-                  />
-                </Frame>
-              )
-            })}
-          </div>
-        </div>
-        <DialogButtons onCancel={close} busy={isBusy} disabled={typed.status.trim() === ''}>
-          {text('note')}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={`${action('track')} ${records[0]?.number ?? ''}`}
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={typed.status.trim() === ''}
+      submit={text('note')}
+    >
+      <div className={css.fields}>
+        {boxes.map(([name, label, maxLength], index) => {
+          const part = { id: `track-${name}`, source: name, label: field(label), required: index === 0 }
+          return (
+            <TextBoxField
+              key={name}
+              {...part}
+              maxLength={maxLength}
+              text={typed[name]}
+              onText={(value) => setTyped({ ...typed, [name]: value })}
+              more={index === 0 ? { 'data-first': true } : {}}
+            />
+          )
+        })}
+      </div>
+    </QuestionDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 
 /** One thing that is asked before an operation: a line, several (`lines`), or one of `choices`. All of them are needed. */
 export interface Asked {
@@ -20,9 +19,8 @@ export interface Asked {
 
 export type Answers = Readonly<Record<string, string>>
 
-interface OperationDialogProps<T> {
-  resource: Resource
-  record: AnyRecord
+/** The one record is the first of what the action is given. */
+interface OperationDialogProps<T> extends OwnActionProps {
   operation: string
   title: string
   text?: ReactNode
@@ -33,11 +31,10 @@ interface OperationDialogProps<T> {
   input: (answers: Answers) => Readonly<Record<string, unknown>> | undefined
   /** What is said when it is done; nothing keeps the dialog open with `done` in it. */
   said: (answer: T) => string | undefined
-  close: () => void
 }
 
 /** Asks the few things that an operation on one record needs, carries it out, and says what came of it. */
-export function OperationDialog<T>({ resource, record, close, ...props }: OperationDialogProps<T>) {
+export function OperationDialog<T>({ resource, records, close, ...props }: OperationDialogProps<T>) {
   const { operation, title, text, asked, submit, danger, input, said } = props
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
@@ -48,7 +45,7 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
   const ready = asked.every(({ name }) => answers[name]?.trim()) ? input(answers) : undefined
   const run = () => {
     void act(async () => {
-      const answer = await ask<T>(operation, { record, input: ready ?? {} })
+      const answer = await ask<T>(operation, { record: records[0], input: ready ?? {} })
       close()
       return said(answer)
     })
@@ -66,30 +63,19 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
     >
       {text && <p id={`${id}-text`}>{text}</p>}
       {asked.map(({ name, label, help, choices, ...more }, index) => {
-        const part = { id: `${id}-${name}`, source: name, label, required: true }
-        const about = describedBy({ id: part.id, help })
+        const part = { id: `${id}-${name}`, source: name, label, help, required: true }
         const set = (value: string) => setAnswers({ ...answers, [name]: value })
-        return (
-          <Frame key={name} {...part} help={help}>
-            {choices ? (
-              <ChoiceBox
-                {...part}
-                choices={choices}
-                chosen={answers[name] ?? ''}
-                onChoose={set}
-                describedBy={about}
-              />
-            ) : (
-              <TextBox
-                {...part}
-                {...more}
-                text={answers[name] ?? ''}
-                onText={set}
-                describedBy={about}
-                more={index === 0 ? { 'data-first': true } : undefined}
-              />
-            )}
-          </Frame>
+        return choices ? (
+          <ChoiceField key={name} {...part} choices={choices} chosen={answers[name] ?? ''} onChoose={set} />
+        ) : (
+          <TextBoxField
+            key={name}
+            {...part}
+            {...more}
+            text={answers[name] ?? ''}
+            onText={set}
+            more={index === 0 ? { 'data-first': true } : undefined}
+          />
         )
       })}
     </QuestionDialog>

@@ -86,11 +86,7 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
         {tree?.kind === 'parent' ? (
           <TreeBox {...box} options={tree.options} field={tree} />
         ) : (
-          <LookupBox
-            {...box}
-            options={{ to: resource.name, required: true }}
-            field={resource.fields[resource.title] as Resource['fields'][string]}
-          />
+          <LookupBox {...box} options={{ to: resource.name }} />
         )}
       </Frame>
       <Suspense>

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
+import { useState } from 'react'
+import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -52,69 +51,63 @@ export function PiecesDialog({ lines, heads, path, send, close, ...props }: Piec
     const quantity = Number(typed[id] ?? '')
     return Number.isSafeInteger(quantity) && quantity > 0 ? [{ id, quantity }] : []
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    // The page behind may be a form of its own.
-    event.stopPropagation()
+  const onSubmit = () =>
     void act(async () => {
       const said = await send(pieces)
       close()
       return said
     })
-  }
   return (
-    <Dialog title={title} size={size} onClose={close}>
-      <form className={dialog.form} onSubmit={onSubmit}>
-        <div className={dialog.body} aria-busy={!lines}>
-          {hint && <p className={css.hint}>{hint}</p>}
-          {!lines && <Skeleton height={120} />}
-          {lines && (
-            <SmallTable heads={[heads.sku, heads.name, { end: heads.most }, heads.typed]}>
-              {lines.map((line, index) => (
-                <tr key={line.id}>
-                  <td>
-                    <bdi dir="ltr">{line.sku}</bdi>
-                  </td>
-                  <td>{line.name}</td>
-                  <td data-end>{line.most}</td>
-                  <td>
-                    <TextBox
-                      id={`pieces-${line.id}`}
-                      source={`lines.${index}`}
-                      label={pair(heads.typed, line.sku)}
-                      dense
-                      dir="ltr"
-                      inputMode="numeric"
-                      text={typed[line.id] ?? ''}
-                      onText={(text) => setTyped({ ...typed, [line.id]: text.trim() })}
-                      more={index === 0 ? { 'data-first': true } : {}}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </SmallTable>
-          )}
-        </div>
-        <DialogButtons
-          more={
-            all && (
-              <Button
-                look="text"
-                onClick={() =>
-                  setTyped(Object.fromEntries((lines ?? []).map(({ id, most }) => [id, String(most)])))
-                }
-              >
-                {all}
-              </Button>
-            )
-          }
-          onCancel={close}
-          busy={isBusy}
-          disabled={pieces.length === 0}
-        >
-          {submit}
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={title}
+      size={size}
+      onClose={close}
+      onSubmit={onSubmit}
+      isReading={!lines}
+      more={
+        all && (
+          <Button
+            look="text"
+            onClick={() =>
+              setTyped(Object.fromEntries((lines ?? []).map(({ id, most }) => [id, String(most)])))
+            }
+          >
+            {all}
+          </Button>
+        )
+      }
+      busy={isBusy}
+      disabled={pieces.length === 0}
+      submit={submit}
+    >
+      {hint && <p className={css.hint}>{hint}</p>}
+      {!lines && <Skeleton height={120} />}
+      {lines && (
+        <SmallTable heads={[heads.sku, heads.name, { end: heads.most }, heads.typed]}>
+          {lines.map((line, index) => (
+            <tr key={line.id}>
+              <td>
+                <bdi dir="ltr">{line.sku}</bdi>
+              </td>
+              <td>{line.name}</td>
+              <td data-end>{line.most}</td>
+              <td>
+                <TextBox
+                  id={`pieces-${line.id}`}
+                  source={`lines.${index}`}
+                  label={pair(heads.typed, line.sku)}
+                  dense
+                  dir="ltr"
+                  inputMode="numeric"
+                  text={typed[line.id] ?? ''}
+                  onText={(text) => setTyped({ ...typed, [line.id]: text.trim() })}
+                  more={index === 0 ? { 'data-first': true } : {}}
+                />
+              </td>
+            </tr>
+          ))}
+        </SmallTable>
+      )}
+    </QuestionDialog>
   )
 }

@@ -5,18 +5,14 @@ import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx
 import type { subAdmin } from '../subAdmin.ts'
 
 /** Takes the second step of a colleague away, once it is sure that it is they who asked. */
-export default function ResetSecondStep({
-  resource,
-  records: [record],
-  close,
-}: OwnActionProps<RecordOf<typeof subAdmin>>) {
+export default function ResetSecondStep(props: OwnActionProps<RecordOf<typeof subAdmin>>) {
+  const [record] = props.records
   const translate = useTranslate()
   if (!record) return null
   const own = (key: string) => translate(`resources.admins/subadmins.own.${key}`, { name: record.name })
   return (
     <OperationDialog
-      resource={resource}
-      record={record}
+      {...props}
       operation="resetSecondStep"
       title={own('resetSecondStepTitle')}
       text={own('resetSecondStepHint')}
@@ -25,7 +21,6 @@ export default function ResetSecondStep({
       danger
       input={() => ({})}
       said={() => own('secondStepIsReset')}
-      close={close}
     />
   )
 }

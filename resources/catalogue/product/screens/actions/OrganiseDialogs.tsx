@@ -4,11 +4,11 @@ import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
-import type { AreaHead, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
+import type { AreaHead, RecordOf } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
-import { CategoryBox } from '../../../productCategory/screens/Boxes.tsx'
+import { CategoryBox } from '../../../productCategory/screens/CategoryBox.tsx'
 import type { product } from '../../product.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
@@ -70,14 +70,7 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
       {kind === 'category' ? (
         <CategoryBox required label={label} value={target} onChange={setTarget} />
       ) : (
-        <TargetBox
-          id={`${id}-target`}
-          resource={resource}
-          kind={kind}
-          label={label}
-          value={target}
-          onChange={setTarget}
-        />
+        <TargetBox id={`${id}-target`} kind={kind} label={label} value={target} onChange={setTarget} />
       )}
       {hasPrimary && action === 'add' && (
         <Switch
@@ -110,25 +103,16 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
 
 interface TargetBoxProps {
   id: string
-  resource: Resource
   kind: 'tag' | 'collection'
   label: string
   value: string | null
   onChange: (id: string | null) => void
 }
 
-function TargetBox({ resource, kind, ...props }: TargetBoxProps) {
+function TargetBox({ kind, ...props }: TargetBoxProps) {
   return (
     <Frame id={props.id} source={kind} label={props.label}>
-      <LookupBox
-        {...props}
-        source={kind}
-        name={kind}
-        required
-        options={{ to: kind, required: true }}
-        field={resource.fields[resource.title] as Field}
-        resource={resource}
-      />
+      <LookupBox {...props} source={kind} required options={{ to: kind }} />
     </Frame>
   )
 }

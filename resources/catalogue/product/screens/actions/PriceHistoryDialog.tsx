@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'ra-core'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { formatExactTime } from '../../../../../src/fields/dateTime/formatTime.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
@@ -37,40 +36,43 @@ export default function PriceHistoryDialog({
   })
   const prior = Object.entries(data?.prior ?? {})
   return (
-    <Dialog title={own('history.title')} size="large" onClose={close}>
-      <div className={dialog.body} aria-busy={!data && !error}>
-        {error && <p role="alert">{error.message}</p>}
-        {prior.length > 0 && (
-          <p>
-            {own('history.prior', {
-              list: list(prior.slice(0, 6).map(([sku, price]) => `${sku} ${formatMoney(price, locale)}`)),
-            })}
-          </p>
-        )}
-        {data && data.states.length === 0 && <p>{own('history.none')}</p>}
-        {data && data.states.length > 0 && (
-          <SmallTable
-            heads={(['sku', 'mrp', 'salePrice', 'specialPrice', 'at', 'by'] as const).map((name) =>
-              own(`history.columns.${name}`),
-            )}
-            oneLine
-          >
-            {data.states.map(({ sku, mrp, salePrice, specialPrice, at, by }) => (
-              <tr key={`${sku} ${at}`}>
-                <td>
-                  <bdi>{sku}</bdi>
-                </td>
-                <td>{formatMoney(mrp, locale)}</td>
-                <td>{formatMoney(salePrice, locale)}</td>
-                <td>{specialPrice === null ? '–' : formatMoney(specialPrice, locale)}</td>
-                <td>{formatExactTime(at, locale)}</td>
-                <td>{by}</td>
-              </tr>
-            ))}
-          </SmallTable>
-        )}
-      </div>
-      <DialogButtons onCancel={close} isCancelFirst />
-    </Dialog>
+    <QuestionDialog
+      title={own('history.title')}
+      size="large"
+      onClose={close}
+      isReading={!data && !error}
+      isCancelFirst
+    >
+      {error && <p role="alert">{error.message}</p>}
+      {prior.length > 0 && (
+        <p>
+          {own('history.prior', {
+            list: list(prior.slice(0, 6).map(([sku, price]) => `${sku} ${formatMoney(price, locale)}`)),
+          })}
+        </p>
+      )}
+      {data && data.states.length === 0 && <p>{own('history.none')}</p>}
+      {data && data.states.length > 0 && (
+        <SmallTable
+          heads={(['sku', 'mrp', 'salePrice', 'specialPrice', 'at', 'by'] as const).map((name) =>
+            own(`history.columns.${name}`),
+          )}
+          oneLine
+        >
+          {data.states.map(({ sku, mrp, salePrice, specialPrice, at, by }) => (
+            <tr key={`${sku} ${at}`}>
+              <td>
+                <bdi>{sku}</bdi>
+              </td>
+              <td>{formatMoney(mrp, locale)}</td>
+              <td>{formatMoney(salePrice, locale)}</td>
+              <td>{specialPrice === null ? '–' : formatMoney(specialPrice, locale)}</td>
+              <td>{formatExactTime(at, locale)}</td>
+              <td>{by}</td>
+            </tr>
+          ))}
+        </SmallTable>
+      )}
+    </QuestionDialog>
   )
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { Question } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import type { AnyRecord, Field, RecordOf, Resource } from '../../../../../src/core/index.ts'
 import { canActOn, writableFields } from '../../../../../src/derive/permissions.ts'
 import { inputOf } from '../../../../../src/fields/inputs.ts'
@@ -135,47 +135,46 @@ function QuickForm({ resource, record, close }: QuickFormProps) {
     )
   }
   return (
-    <>
-      <div className={dialog.body}>
-        {[...buttons, ...others].length > 0 && (
-          <div className={css.steps}>
-            {[...buttons, ...others].map(({ name, label, isDisabled, isDanger, start }) => (
-              <Button key={name} small danger={isDanger} disabled={isDisabled || isDirty} onClick={start}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
-        <div className={pricing.fields}>
-          {variantFields.map((name) =>
-            box(
-              `variants.${name}`,
-              name,
-              inner[name],
-              name in changes ? changes[name] : common(name),
-              rows.length > 0 &&
-                writable.has('variants') &&
-                (name === 'lowStock' || writable.has('salePrice')),
-            ),
-          )}
+    <Question
+      onClose={close}
+      disabled={!isDirty}
+      busy={isBusy}
+      onClick={() => void submit()}
+      submit={translate('form.save')}
+    >
+      {[...buttons, ...others].length > 0 && (
+        <div className={css.steps}>
+          {[...buttons, ...others].map(({ name, label, isDisabled, isDanger, start }) => (
+            <Button key={name} small danger={isDanger} disabled={isDisabled || isDirty} onClick={start}>
+              {label}
+            </Button>
+          ))}
         </div>
-        <p className={pricing.quiet}>{own('quick.allVariants', { smart_count: rows.length })}</p>
-        <div className={pricing.fields}>
-          {ownFields.map((name) =>
-            box(name, name, fields[name], name in changes ? changes[name] : record[name], writable.has(name)),
-          )}
-        </div>
-        {problem && (
-          <p className={pricing.wrong} role="alert">
-            {problem}
-          </p>
+      )}
+      <div className={pricing.fields}>
+        {variantFields.map((name) =>
+          box(
+            `variants.${name}`,
+            name,
+            inner[name],
+            name in changes ? changes[name] : common(name),
+            rows.length > 0 && writable.has('variants') && (name === 'lowStock' || writable.has('salePrice')),
+          ),
         )}
-        {stepDialog}
       </div>
-      <DialogButtons onCancel={close} disabled={!isDirty} busy={isBusy} onClick={() => void submit()}>
-        {translate('form.save')}
-      </DialogButtons>
-    </>
+      <p className={pricing.quiet}>{own('quick.allVariants', { smart_count: rows.length })}</p>
+      <div className={pricing.fields}>
+        {ownFields.map((name) =>
+          box(name, name, fields[name], name in changes ? changes[name] : record[name], writable.has(name)),
+        )}
+      </div>
+      {problem && (
+        <p className={pricing.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+      {stepDialog}
+    </Question>
   )
 }
 

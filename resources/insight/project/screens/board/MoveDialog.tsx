@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { QuestionDialog } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import { cardsIn } from '../../rules/arrange.ts'
 import type { BoardCard } from '../../rules/board.ts'
 import { useBoardFacts } from './BoardContext.ts'
@@ -19,41 +18,41 @@ export function MoveDialog({ card, onClose }: { card: BoardCard; onClose: () => 
       ? cardsIn(board, of).findIndex((each) => each.id === card.id)
       : cardsIn(board, of).length
   const [at, setAt] = useState(usual(card.column))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     onClose()
     move(card, { column, behind: others[at - 1]?.id ?? null })
   }
   return (
-    <Dialog title={text('board.moveTitle', { title: card.title })} onClose={onClose}>
-      <form className={dialog.form} onSubmit={submit}>
-        <div className={`${dialog.body} ${css.fields}`}>
-          <ChoiceField
-            id={`${id}-column`}
-            source="column"
-            label={text('board.column')}
-            autoFocus
-            choices={board.columns.map(({ id: value, title: label }) => ({ value, label }))}
-            chosen={column}
-            onChoose={(chosen) => {
-              setColumn(chosen)
-              setAt(usual(chosen))
-            }}
-          />
-          <ChoiceField
-            id={`${id}-place`}
-            source="place"
-            label={text('board.place')}
-            choices={Array.from({ length: others.length + 1 }, (_, index) => ({
-              value: String(index),
-              label: String(index + 1),
-            }))}
-            chosen={String(at)}
-            onChoose={(chosen) => setAt(Number(chosen))}
-          />
-        </div>
-        <DialogButtons onCancel={onClose}>{text('board.move')}</DialogButtons>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={text('board.moveTitle', { title: card.title })}
+      onClose={onClose}
+      className={css.fields}
+      onSubmit={submit}
+      submit={text('board.move')}
+    >
+      <ChoiceField
+        id={`${id}-column`}
+        source="column"
+        label={text('board.column')}
+        autoFocus
+        choices={board.columns.map(({ id: value, title: label }) => ({ value, label }))}
+        chosen={column}
+        onChoose={(chosen) => {
+          setColumn(chosen)
+          setAt(usual(chosen))
+        }}
+      />
+      <ChoiceField
+        id={`${id}-place`}
+        source="place"
+        label={text('board.place')}
+        choices={Array.from({ length: others.length + 1 }, (_, index) => ({
+          value: String(index),
+          label: String(index + 1),
+        }))}
+        chosen={String(at)}
+        onChoose={(chosen) => setAt(Number(chosen))}
+      />
+    </QuestionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { useId, useState } from 'react'
+import { Dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { Question } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
@@ -48,9 +48,7 @@ function Form({ resource, order, close }: { resource: Resource; order: Order; cl
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const pincode = useLater(shipping?.pincode ?? '', 500)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -95,35 +93,36 @@ function Form({ resource, order, close }: { resource: Resource; order: Order; cl
     </fieldset>
   )
   return (
-    <form className={dialog.form} noValidate onSubmit={submit}>
-      <div className={dialog.body}>
-        <div className={css.fields}>
-          {edit('shippingAddress', shipping, setShipping)}
-          {/^\d{6}$/.test(pincode) && (
-            <PincodeCheck
-              pincode={pincode}
-              country={shipping?.country ?? 'IN'}
-              isCod={order.paymentMethod === 'cod'}
-            />
-          )}
-          <Switch
-            id={`${id}-same`}
-            source="same"
-            label={text('sameBilling')}
-            isOn={isSame}
-            onSwitch={setSame}
+    <Question
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={shipping === null}
+      submit={text('save')}
+    >
+      <div className={css.fields}>
+        {edit('shippingAddress', shipping, setShipping)}
+        {/^\d{6}$/.test(pincode) && (
+          <PincodeCheck
+            pincode={pincode}
+            country={shipping?.country ?? 'IN'}
+            isCod={order.paymentMethod === 'cod'}
           />
-          {!isSame && edit('billingAddress', billing, setBilling)}
-          {problem && (
-            <p role="alert" className={css.wrong}>
-              {problem}
-            </p>
-          )}
-        </div>
+        )}
+        <Switch
+          id={`${id}-same`}
+          source="same"
+          label={text('sameBilling')}
+          isOn={isSame}
+          onSwitch={setSame}
+        />
+        {!isSame && edit('billingAddress', billing, setBilling)}
+        {problem && (
+          <p role="alert" className={css.wrong}>
+            {problem}
+          </p>
+        )}
       </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={shipping === null}>
-        {text('save')}
-      </DialogButtons>
-    </form>
+    </Question>
   )
 }

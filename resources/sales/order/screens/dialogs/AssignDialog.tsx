@@ -1,56 +1,42 @@
 import { useId, useState } from 'react'
-import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { LookupField } from '../../../../../src/controls/lookup/LookupField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useSession } from '../../../../../src/providers/useSession.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
-import { fieldOf } from '../../../../../src/views/fieldOf.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Gives orders to somebody to look after, or to nobody. */
-export default function AssignDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function AssignDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text, action, field } = useOwn()
   const session = useSession()
   const id = useId()
   const [to, setTo] = useState<string | null>((records.length === 1 && records[0]?.assignedTo) || null)
-  const own = fieldOf<typeof order>(resource, 'assignedTo')
-  const label = field('assignedTo')
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={text('assign.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('assign')}
       isReady
       ask={{ operation: 'assign', input: { to } }}
     >
-      <Frame
+      <LookupField
         id={id}
         source="assignedTo"
-        label={label}
+        label={field('assignedTo')}
         help={text('assign.help')}
         note={
           <Button small look="text" onClick={() => setTo(session?.userId ?? null)}>
             {text('toMe')}
           </Button>
         }
-      >
-        <LookupBox
-          id={id}
-          source="assignedTo"
-          name="assignedTo"
-          label={label}
-          resource={resource}
-          field={own}
-          options={own.options}
-          value={to}
-          onChange={setTo}
-        />
-      </Frame>
+        to="subAdmin"
+        value={to}
+        onChange={setTo}
+      />
     </AskDialog>
   )
 }

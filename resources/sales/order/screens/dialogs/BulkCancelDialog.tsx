@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
@@ -15,11 +14,8 @@ import { useKeptReason } from './useKeptReason.ts'
 const most = 50
 
 /** Calls off several orders, after their number was typed in; what is packed already stays. */
-export default function BulkCancelDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof order>>) {
+export default function BulkCancelDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text } = useOwn()
   const id = useId()
   const why = useKeptReason('cancel', 'order.cancelMany', 'all')
@@ -35,9 +31,7 @@ export default function BulkCancelDialog({
   const label = text('cancel.typed', { count: records.length })
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       onDone={why.clear}
       size="medium"
       danger
@@ -56,18 +50,16 @@ export default function BulkCancelDialog({
           <ReasonFields {...why.fields} label={text('reason')} noteLabel={text('noteForStaff')} />
           <CancelChoices options={options} onOptions={setOptions} hasMoney hasCoupon isKnown />
           <p className={css.final}>{text('cancel.final')}</p>
-          <Frame id={`${id}-typed`} source="typed" label={label} required>
-            <TextBox
-              id={`${id}-typed`}
-              source="typed"
-              label={label}
-              required
-              dir="ltr"
-              inputMode="numeric"
-              text={typed}
-              onText={setTyped}
-            />
-          </Frame>
+          <TextBoxField
+            id={`${id}-typed`}
+            source="typed"
+            label={label}
+            required
+            dir="ltr"
+            inputMode="numeric"
+            text={typed}
+            onText={setTyped}
+          />
         </>
       )}
     </AskDialog>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetOne, useNotify } from 'ra-core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
+import { useState } from 'react'
+import { Dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { Question } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
@@ -70,9 +70,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     retry: false,
   })
   const isReady = lines.length > 0 && why.isGiven && !error
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       await ask('cancel', { record: order, input: { lines, ...why.input, ...options } })
       why.clear()
@@ -83,35 +81,37 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
       close()
       return undefined
     })
-  }
   return (
-    <form className={dialog.form} onSubmit={submit}>
-      <div className={dialog.body}>
-        <div className={css.fields}>
-          <NamedRecords wanted={{ product: itemIds(order.lines) }}>
-            <LinesToCancel lines={order.lines} counts={counts} onCounts={setCounts} />
-          </NamedRecords>
-          <ReasonFields {...why.fields} label={text('reason')} noteLabel={text('noteForStaff')} />
-          <CancelChoices
-            options={options}
-            onOptions={setOptions}
-            hasMoney={order.paid > order.refunded}
-            hasCoupon={order.coupons.length > 0}
-            isKnown={order.customer !== null}
-          />
-          <CancelOutcome
-            plan={lines.length > 0 ? plan : undefined}
-            problem={error ? reasonOf(error) : undefined}
-            isFetching={isFetching}
-          />
-          <p id="cancel-final" className={css.final}>
-            {text('cancel.final')}
-          </p>
-        </div>
+    <Question
+      onClose={close}
+      onSubmit={submit}
+      cancel={text('cancel.keep')}
+      danger
+      busy={isBusy}
+      disabled={!isReady}
+      submit={text(plan?.whole === false ? 'cancel.submitPart' : 'cancel.submit')}
+    >
+      <div className={css.fields}>
+        <NamedRecords wanted={{ product: itemIds(order.lines) }}>
+          <LinesToCancel lines={order.lines} counts={counts} onCounts={setCounts} />
+        </NamedRecords>
+        <ReasonFields {...why.fields} label={text('reason')} noteLabel={text('noteForStaff')} />
+        <CancelChoices
+          options={options}
+          onOptions={setOptions}
+          hasMoney={order.paid > order.refunded}
+          hasCoupon={order.coupons.length > 0}
+          isKnown={order.customer !== null}
+        />
+        <CancelOutcome
+          plan={lines.length > 0 ? plan : undefined}
+          problem={error ? reasonOf(error) : undefined}
+          isFetching={isFetching}
+        />
+        <p id="cancel-final" className={css.final}>
+          {text('cancel.final')}
+        </p>
       </div>
-      <DialogButtons onCancel={close} cancel={text('cancel.keep')} danger busy={isBusy} disabled={!isReady}>
-        {text(plan?.whole === false ? 'cancel.submitPart' : 'cancel.submit')}
-      </DialogButtons>
-    </form>
+    </Question>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetOne, useNotify } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
-import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import { DialogButtons } from '../../../../../src/controls/parts/DialogButtons.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import { Dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { Question } from '../../../../../src/controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { hasFlag } from '../../../../../src/core/index.ts'
@@ -97,9 +96,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
   )
   const chosen = settle && choices.includes(settle) ? settle : (choices[0] ?? 'none')
   const isReady = isChanged && !error && !isFetching && asked === sent && lines.every(hasReason)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () =>
     void act(async () => {
       const why = reason.trim() ? { reason: reason.trim() } : {}
       await ask('editLines', {
@@ -112,61 +109,57 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
       close()
       return undefined
     })
-  }
   const said = new Map(
     (plan?.lines ?? []).flatMap(({ variant, problem }) => (problem ? [[variant, problem]] : [])),
   )
   return (
-    <form className={dialog.form} onSubmit={submit}>
-      <div className={dialog.body}>
-        <div className={css.fields}>
-          <LinesEditor
-            lines={lines}
-            onLines={setLines}
-            disabled={isBusy}
-            mayPrice={hasFlag(viewer, resource.name, 'discount')}
-            said={said}
-            leastOf={(line) => {
-              const known = order.lines.find((each) => each.id === line.id)
-              return known ? known.fulfilled + known.cancelled : 0
-            }}
+    <Question
+      onClose={close}
+      onSubmit={submit}
+      busy={isBusy}
+      disabled={!isReady}
+      submit={text('edit.submit')}
+    >
+      <div className={css.fields}>
+        <LinesEditor
+          lines={lines}
+          onLines={setLines}
+          disabled={isBusy}
+          mayPrice={hasFlag(viewer, resource.name, 'discount')}
+          said={said}
+          leastOf={(line) => {
+            const known = order.lines.find((each) => each.id === line.id)
+            return known ? known.fulfilled + known.cancelled : 0
+          }}
+        />
+        <CouponsLeft order={order} without={withoutCoupons} onWithout={setWithout} />
+        <EditOutcome
+          plan={isChanged ? plan : undefined}
+          problem={error ? reasonOf(error) : undefined}
+          isFetching={isFetching}
+        />
+        {difference !== 0 && choices.length > 1 && (
+          <ChoiceField
+            id={`${id}-settle`}
+            source="settle"
+            label={text('edit.settle')}
+            choices={choices.map((value) => ({ value, label: text(`edit.settlements.${value}`) }))}
+            chosen={chosen}
+            onChoose={(value) => setSettle(value as (typeof settlements)[number])}
           />
-          <CouponsLeft order={order} without={withoutCoupons} onWithout={setWithout} />
-          <EditOutcome
-            plan={isChanged ? plan : undefined}
-            problem={error ? reasonOf(error) : undefined}
-            isFetching={isFetching}
+        )}
+        {isChanged && (
+          <TextBoxField
+            id={`${id}-reason`}
+            source="reason"
+            label={text('edit.why')}
+            maxLength={500}
+            text={reason}
+            onText={setReason}
           />
-          {difference !== 0 && choices.length > 1 && (
-            <Frame id={`${id}-settle`} source="settle" label={text('edit.settle')}>
-              <ChoiceBox
-                id={`${id}-settle`}
-                source="settle"
-                label={text('edit.settle')}
-                choices={choices.map((value) => ({ value, label: text(`edit.settlements.${value}`) }))}
-                chosen={chosen}
-                onChoose={(value) => setSettle(value as (typeof settlements)[number])}
-              />
-            </Frame>
-          )}
-          {isChanged && (
-            <Frame id={`${id}-reason`} source="reason" label={text('edit.why')}>
-              <TextBox
-                id={`${id}-reason`}
-                source="reason"
-                label={text('edit.why')}
-                maxLength={500}
-                text={reason}
-                onText={setReason}
-              />
-            </Frame>
-          )}
-        </div>
+        )}
       </div>
-      <DialogButtons onCancel={close} busy={isBusy} disabled={!isReady}>
-        {text('edit.submit')}
-      </DialogButtons>
-    </form>
+    </Question>
   )
 }
 

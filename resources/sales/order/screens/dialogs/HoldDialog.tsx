@@ -7,14 +7,13 @@ import { useOwn } from '../useOwn.ts'
 import { useKeptReason } from './useKeptReason.ts'
 
 /** Stops orders: nothing of them is packed, printed or shipped until they are released. */
-export default function HoldDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function HoldDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text, action } = useOwn()
   const why = useKeptReason('hold', 'order.hold', records.map((record) => record.id).join())
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       onDone={why.clear}
       title={text('hold.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('hold')}

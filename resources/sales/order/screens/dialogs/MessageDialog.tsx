@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { TextBoxField } from '../../../../../src/controls/parts/TextBoxField.tsx'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
@@ -12,7 +11,8 @@ import { useKept } from './useKept.ts'
 const channels = ['email', 'sms', 'whatsapp'] as const
 
 /** Writes to the customer of an order. */
-export default function MessageDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function MessageDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { records } = props
   const { text, action } = useOwn()
   const id = useId()
   const [channel, setChannel] = useState<string>('email')
@@ -20,9 +20,7 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
   const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: text(`message.${name}`) })
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       onDone={clear}
       size="medium"
       title={text('message.title', { name: String(records[0]?.contactName ?? '') })}
@@ -36,17 +34,15 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
         chosen={channel}
         onChoose={setChannel}
       />
-      <Frame {...part('text')} required>
-        <TextBox
-          {...part('text')}
-          required
-          lines={6}
-          maxLength={2000}
-          text={words}
-          onText={setWords}
-          more={{ 'data-first': true }}
-        />
-      </Frame>
+      <TextBoxField
+        {...part('text')}
+        required
+        lines={6}
+        maxLength={2000}
+        text={words}
+        onText={setWords}
+        more={{ 'data-first': true }}
+      />
     </AskDialog>
   )
 }

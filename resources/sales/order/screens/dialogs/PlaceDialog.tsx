@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
@@ -12,7 +11,8 @@ import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Places an order that waits for its payment, paid in another way. */
-export default function PlaceDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function PlaceDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { resource, records } = props
   const { text, action, field, value } = useOwn()
   const ask = useOperation(resource)
   const id = useId()
@@ -22,9 +22,7 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
   const bankLabel = field('paymentBank')
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={text('place.title', { number: String(records[0]?.number) })}
       submit={action('place')}
       isReady
@@ -39,31 +37,27 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
       }
     >
       <p>{text('place.text')}</p>
-      <Frame id={id} source="paymentMethod" label={label} required>
-        <ChoiceBox
-          id={id}
-          source="paymentMethod"
-          label={label}
-          required
-          choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
-          chosen={method}
-          onChoose={setMethod}
-        />
-      </Frame>
+      <ChoiceField
+        id={id}
+        source="paymentMethod"
+        label={label}
+        required
+        choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
+        chosen={method}
+        onChoose={setMethod}
+      />
       {hasBank(method) && (
-        <Frame id={`${id}-bank`} source="paymentBank" label={bankLabel}>
-          <ChoiceBox
-            id={`${id}-bank`}
-            source="paymentBank"
-            label={bankLabel}
-            choices={[
-              { value: '', label: text('place.noBank') },
-              ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),
-            ]}
-            chosen={bank}
-            onChoose={setBank}
-          />
-        </Frame>
+        <ChoiceField
+          id={`${id}-bank`}
+          source="paymentBank"
+          label={bankLabel}
+          choices={[
+            { value: '', label: text('place.noBank') },
+            ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),
+          ]}
+          chosen={bank}
+          onChoose={setBank}
+        />
       )}
     </AskDialog>
   )

@@ -9,16 +9,15 @@ import type { order } from '../../order.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Puts orders under tags, beside those that they have. */
-export default function TagDialog({ resource, records, close }: OwnActionProps<RecordOf<typeof order>>) {
+export default function TagDialog(props: OwnActionProps<RecordOf<typeof order>>) {
+  const { resource, records } = props
   const { text, action, field } = useOwn()
   const id = useId()
   const [tags, setTags] = useState<string[]>([])
   const own = fieldOf<typeof order>(resource, 'tags')
   return (
     <AskDialog
-      resource={resource}
-      records={records}
-      close={close}
+      {...props}
       title={text('tag.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('tag')}
       isReady={tags.length > 0}

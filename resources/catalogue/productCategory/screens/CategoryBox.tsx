@@ -1,10 +1,7 @@
 import { useId } from 'react'
-import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { defined } from '../../../../src/core/defined.ts'
 import parent from '../../../../src/fields/parent/parent.input.tsx'
 import { category } from '../../category/category.ts'
-import { productCategory } from '../productCategory.ts'
 
 interface BoxProps {
   label: string
@@ -34,27 +31,6 @@ export function CategoryBox({ label, value, onChange, required, error }: BoxProp
         required={required}
         invalid={error !== undefined}
         describedBy={error === undefined ? undefined : `${id}-error`}
-      />
-    </Frame>
-  )
-}
-
-/** One product, found by name, style code or SKU. */
-export function ProductBox({ label, value, onChange, required }: BoxProps) {
-  const id = useId()
-  return (
-    <Frame id={id} source="product" label={label}>
-      <LookupBox
-        id={id}
-        source="product"
-        name="product"
-        label={label}
-        value={value}
-        onChange={onChange}
-        options={defined({ to: 'product', required: required || undefined })}
-        field={productCategory.fields.product}
-        resource={productCategory}
-        required={required}
       />
     </Frame>
   )
