@@ -134,7 +134,8 @@ describe('the draft of a refund', () => {
     fee: 0,
     limit: null,
     hasCustomer: false,
-    rounding: { roundOff: 0, left: 107_900 },
+    rounding: { roundOff: 0, left: 107_900, parcels: null, hasCharges: true },
+    parcels: [],
   }
 
   it('follows the pieces with their worth, and adds up', () => {

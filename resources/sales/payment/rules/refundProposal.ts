@@ -2,9 +2,15 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import type { GoingBack } from '../../order/rules/roundOff.ts'
 import type { payment } from '../payment.ts'
 import type { GivenBack } from './refundLeft.ts'
+import type { OpenParcelLine } from './spreadByParcel.ts'
 
-/** What of an order was neither called off nor given back: of its rounding, and of its goods and charges. */
-export type RoundingLeft = Pick<GoingBack, 'roundOff' | 'left'>
+/** What of the rounding of an order was neither called off nor given back, and what is left of the invoice that has it. */
+export interface RoundingLeft extends Pick<GoingBack, 'roundOff' | 'left'> {
+  /** The parcels whose invoices have it; null where none has: it is for the whole order then. */
+  readonly parcels: readonly string[] | null
+  /** Whether delivery and fees stand with it. */
+  readonly hasCharges: boolean
+}
 
 /** What of an order can still be given back, and how; in paise, taxes included. */
 export interface Proposal {
@@ -20,8 +26,10 @@ export interface Proposal {
   readonly lines: readonly ProposedLine[]
   readonly shipping: number
   readonly fee: number
-  /** What is left of the rounding of the total; it goes back with the last of the goods and charges. */
+  /** What is left of the rounding of the total; it goes back with the last of its invoice. */
   readonly rounding: RoundingLeft
+  /** By which parcels the goods were invoiced. */
+  readonly parcels: readonly OpenParcelLine[]
   /** The most that whoever asks may grant alone. Null: as much as there is. */
   readonly limit: number | null
   readonly hasCustomer: boolean

@@ -9,10 +9,11 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
 import { leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
 import type { Proposal } from '../../payment/rules/refundProposal.ts'
+import type { LineGoingBack } from '../../payment/rules/spreadByParcel.ts'
 import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
-import type { LineGoingBack } from './linesByParcel.ts'
+import { leftByParcel } from './linesByParcel.ts'
 import { refundLimit } from './refundLimit.ts'
 import type { RefundRequest } from './requestRefund.ts'
 import { roundingLeft } from './roundingLeft.ts'
@@ -52,6 +53,7 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
     }),
     ...chargesLeft(order, given),
     rounding: await roundingLeft(db, order),
+    parcels: await leftByParcel(db, id),
     limit: Number.isFinite(limit) ? limit : null,
     hasCustomer: order.customer !== null,
   }
