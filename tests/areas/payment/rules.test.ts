@@ -118,6 +118,7 @@ describe('the draft of a refund', () => {
     returned: 1,
     quantity: 3,
     amount: 100_000,
+    kept: { quantity: 3, amount: 100_000 },
     tax: 4762,
     product: null,
     variant: null,

@@ -1,6 +1,8 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import type { GoingBack } from '../../order/rules/roundOff.ts'
 import type { payment } from '../payment.ts'
+import { overpaidSources, type RefundSource } from './methods.ts'
 import type { GivenBack } from './refundLeft.ts'
 import type { OpenParcelLine } from './spreadByParcel.ts'
 
@@ -44,8 +46,23 @@ export interface ProposedLine extends GivenBack {
   readonly name: string | null
   /** Its colour and size, in words. */
   readonly options: string | null
+  /** What of it is for pieces that were not called off. */
+  readonly kept: GivenBack
   readonly ordered: number
   readonly cancelled: number
   readonly returned: number
   readonly tax: number
 }
+
+/** A proposal for money that goes back for this: what was called off goes back as such alone. */
+export const proposedFor = (proposal: Proposal, source: RefundSource): Proposal =>
+  overpaidSources.includes(source)
+    ? proposal
+    : {
+        ...proposal,
+        lines: proposal.lines.map((line) => ({
+          ...line,
+          ...line.kept,
+          tax: shareOf(line.tax, line.kept.amount, line.amount),
+        })),
+      }
