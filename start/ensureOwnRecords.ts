@@ -1,6 +1,7 @@
 import { ensureCouriers } from '../resources/delivery/courier/server/ensureCouriers.ts'
 import { storeReference } from '../resources/delivery/geography/server/reference/storeReference.ts'
 import { ensureKeys } from '../resources/messages/notificationKey/server/ensureKeys.ts'
+import { ensureExchangedWorth } from '../resources/sales/orderReturn/server/ensureExchangedWorth.ts'
 import { ensureCredited } from '../resources/sales/refund/server/ensureCredited.ts'
 import { ensureSettings } from '../resources/settings/setting/server/ensureSettings.ts'
 import { ensureReasons } from '../resources/shared/reason/server/ensureReasons.ts'
@@ -9,7 +10,8 @@ import type { Context } from '../server/context.ts'
 
 /**
  * Gives a database the records that the product itself brings, in production as in the demo: countries and states, staff beside their
- * accounts, settings, reasons, notification keys with their templates, the couriers that it named, and credit notes that were forgotten. At every start, for what is new; what people changed stays.
+ * accounts, settings, reasons, notification keys with their templates, the couriers that it named, and what earlier releases did not
+ * write down: credit notes, and what goods paid for others. At every start, for what is new; what people changed stays.
  */
 export async function ensureOwnRecords(context: Context): Promise<void> {
   await storeReference(context)
@@ -19,4 +21,5 @@ export async function ensureOwnRecords(context: Context): Promise<void> {
   await ensureKeys(context)
   await ensureCouriers(context)
   await ensureCredited(context)
+  await ensureExchangedWorth(context)
 }

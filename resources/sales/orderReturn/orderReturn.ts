@@ -139,7 +139,7 @@ export const orderReturn = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'request', 'receive', 'inspect', 'refund', 'message'],
-  history: ['customer', 'note', 'refund', 'releaseHold', 'reply', 'shipExchange'],
+  history: ['customer', 'exchanged', 'note', 'refund', 'releaseHold', 'reply', 'shipExchange'],
   places: ['order', 'location'],
   list: {
     summed: 'value',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkSales } from '../../../resources/sales/checks/server/checkSales.ts'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
+import { ensureExchangedWorth } from '../../../resources/sales/orderReturn/server/ensureExchangedWorth.ts'
 import { runTimedWork } from '../../support/runTimedWork.ts'
 import { openReturnShop } from './opened.ts'
 
@@ -282,3 +283,23 @@ it.each([
     await settles([bought, got], first, record)
   },
 )
+
+it('a return of exchanged goods from before that was written down knows at the next start what earlier ones paid', async () => {
+  const { bought, first, got } = await exchanged(toM(), 3)
+  const [waiting, seen] = [await shop.received(got, {}, 1), await shop.received(got, {}, 2)]
+  await shop.inspectAll(seen.id)
+  await sql`UPDATE "order_return_lines" SET "exchanged_value" = 0, "exchanged_amount" = 0
+    WHERE "owner_id" IN (${waiting.id}, ${seen.id})`.execute(shop.db)
+  const faults = await checkSales(server.context.database.db)
+  expect(faults.map(({ rule }) => rule)).toEqual(['return-exchanged', 'return-exchanged'])
+  for (let start = 0; start < 2; start++) await ensureExchangedWorth(server.context)
+  const told = [await shop.returnOf(waiting.id), await shop.returnOf(seen.id)]
+  expect(told.map(({ lines: [line] }) => [line?.exchangedValue, line?.exchangedAmount])).toEqual([
+    [100_000, 0],
+    [200_000, 200_000],
+  ])
+  await shop.inspectAll(waiting.id)
+  for (const { id } of [waiting, seen]) await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })
+  expect(await amounts(bought)).toEqual([100_000, 200_000])
+  await settles([bought], first, waiting, seen)
+})

@@ -176,6 +176,28 @@ it('a parcel that was lost when nobody credited it is credited at the next start
   expect((await proposal(order)).lines).toMatchObject([{ amount: 30_100 }])
 })
 
+it('money for pieces that were called off goes back as such alone, not out of goodwill', async () => {
+  const order = await shop.ordered({ pieces: [2], price: 50_000 })
+  const [line] = order.lines
+  const off = await ask('POST', `/orders/${order.id}/operations/cancel`, {
+    reason: await shop.reason('cancel'),
+    refund: 'none',
+    lines: [{ line: line?.id, quantity: 1 }],
+  })
+  expect(off.status).toBe(200)
+  expect((await proposal(order)).lines).toMatchObject([
+    { quantity: 2, amount: 100_000, kept: { quantity: 1, amount: 50_000 } },
+  ])
+  const lines = (amount: number) => ({ lines: [{ line: line?.id, quantity: 1, amount }] })
+  expect((await refund(order, lines(50_001))).body.errors).toEqual({
+    'lines.0.amount': expect.stringContaining('₹500'),
+  })
+  expect((await refund(order, { source: 'cancellation', ...lines(50_000) })).status).toBe(200)
+  expect((await refund(order, lines(50_001))).status).toBe(422)
+  expect((await refund(order, lines(50_000))).status).toBe(200)
+  expect((await proposal(order)).lines).toMatchObject([{ quantity: 0, amount: 0 }])
+})
+
 it.each(['cancellation', 'orderEdit', 'duplicatePayment'])(
   'money that was not paid too much does not go back as %s: the order would owe it again',
   async (source) => {

@@ -43,6 +43,36 @@ async function giveBack(order: Order, pieces: number) {
   return shop.returnOf(id)
 }
 
+/** Packs one piece of the first line in a parcel of its own. */
+async function packed(order: Order): Promise<string> {
+  const lines = [{ line: order.lines[0]?.id, quantity: 1 }]
+  const { body } = await shop.ask('POST', '/shipments/operations/createFor', { orders: [order.id], lines })
+  const parcel = body.created[0].id
+  await shop.steps(parcel, 'pack')
+  return parcel
+}
+
+/** An order whose total was rounded down, of two pieces in two parcels, both delivered where not said otherwise. */
+async function inTwo(isDelivered = [true, true]) {
+  const { id } = await shop.placed({ S: 2, M: 0, price: 50_020 })
+  await shop.work(({ records }) => records.transition(resources.order, id, 'confirm'))
+  const parcels: string[] = []
+  for (const arrives of isDelivered) {
+    const parcel = await packed(await shop.orderOf(id))
+    parcels.push(parcel)
+    if (arrives) await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+  }
+  return { order: await shop.orderOf(id), parcels }
+}
+
+const invoiced = (lines: number, roundOff = 0) => ({
+  kind: 'invoice',
+  lines,
+  roundOff,
+  total: lines + roundOff,
+})
+const credited = (lines: number, roundOff = 0) => ({ ...invoiced(lines, roundOff), kind: 'creditNote' })
+
 describe('the total of an order', () => {
   it('is rounded where the shop wants it; orders that were placed before stay as they are', async () => {
     const before = await shop.placed({ S: 1, M: 0, price: 100_040 })
@@ -74,6 +104,42 @@ describe('what an order was rounded by', () => {
       { kind: 'creditNote', lines: 50_020, roundOff: -40, total: 49_980 },
     ])
     expect(moneyOf(await shop.orderOf(order.id))).toMatchObject({ paid: 100_000, refunded: 100_000 })
+  })
+
+  it('stands on the last invoice, and is called off with what no invoice has', async () => {
+    const { order } = await inTwo([true])
+    expect(await giveBack(order, 1)).toMatchObject({ roundOff: 0, refundTotal: 50_020 })
+    const left = await shop.orderOf(order.id)
+    expect((await cancel(left, undefined, 'cancelPreview')).body).toMatchObject({
+      roundOff: -40,
+      value: 49_980,
+    })
+    expect((await cancel(left)).body).toMatchObject({ refunded: 49_980 })
+    for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+    expect(await papers(order.id)).toEqual([invoiced(50_020), credited(50_020)])
+    expect(moneyOf(await shop.orderOf(order.id))).toMatchObject({ paid: 100_000, refunded: 100_000 })
+  })
+
+  it('goes back with the last of its invoice, whichever parcel comes back first', async () => {
+    const { order, parcels } = await inTwo([true, false])
+    await shop.steps(parcels[1] ?? '', 'label', 'handOver', 'sendBack', 'receiveBack')
+    const { rows } = await sql<{ id: string }>`
+      SELECT "id" FROM "order_return" WHERE "order" = ${order.id}`.execute(shop.db)
+    expect((await shop.inspectAll(rows[0]?.id ?? '')).status).toBe(200)
+    for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+    expect(await giveBack(await shop.orderOf(order.id), 1)).toMatchObject({ refundTotal: 50_020 })
+    expect(await papers(order.id)).toEqual([
+      ...[invoiced(50_020), invoiced(50_020, -40)],
+      ...[credited(50_020, -40), credited(50_020)],
+    ])
+  })
+
+  it('is credited with the last parcel of which nobody paid at the door', async () => {
+    const { id } = await shop.placed({ S: 2, M: 0, price: 50_020, method: 'cod' })
+    await shop.work(({ records }) => records.transition(resources.order, id, 'confirm'))
+    const parcels = [await packed(await shop.orderOf(id)), await packed(await shop.orderOf(id))]
+    await shop.steps(parcels[1] ?? '', 'label', 'handOver', 'lose')
+    expect(await papers(id)).toEqual([invoiced(50_020), invoiced(50_020, -40), credited(50_020, -40)])
   })
 
   it('is called off with the rest of the order, as the preview says', async () => {

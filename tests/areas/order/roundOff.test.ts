@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancellationOf } from '../../../resources/sales/order/rules/cancellation.ts'
-import { roundOffBack, roundOffOf } from '../../../resources/sales/order/rules/roundOff.ts'
+import { roundOffBack, roundOffNow, roundOffOf } from '../../../resources/sales/order/rules/roundOff.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const amounts = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1, maxLength: 6 })
@@ -46,6 +46,17 @@ describe('a total that is rounded', () => {
     )
   })
 
+  it('goes with the last that is invoiced or called off, before only what that could not bear', () => {
+    expect([roundOffNow(-40, 30_000), roundOffNow(40, 1), roundOffNow(-40, 25)]).toEqual([0, 0, -15])
+    expect([roundOffNow(-40, 0), roundOffNow(40, 0)]).toEqual([-40, 40])
+  })
+
+  it('goes back with the last of its invoice, whatever else does', () => {
+    const given = { roundOff: -8, left: 30_000, refundable: 100_000 }
+    expect(roundOffBack({ ...given, asked: 60_000, elsewhere: 40_000 })).toBe(0)
+    expect(roundOffBack({ ...given, asked: 60_000, elsewhere: 30_000 })).toBe(-8)
+  })
+
   it('is called off whole with its last piece, however the pieces go, and what was paid is given back', () => {
     const line = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), total: fc.nat({ max: 99_999 }) })
     fc.assert(
@@ -71,7 +82,8 @@ describe('a total that is rounded', () => {
           const callOff = (asked?: { line: string; quantity: number }[]) => {
             const owed = total - cancelledTotal - paid
             const given = { shipping: 0, fee: 0 }
-            const of = { lines, total, cancelledTotal, shipping, fees: 0, given, owed, refundable: paid }
+            const roundOff = total - exact - called
+            const of = { lines, roundOff, shipping, fees: 0, given, owed, refundable: paid }
             const done = cancellationOf(of, asked)
             if ('tooMany' in done) throw new Error('too many')
             for (const { line, quantity, amount } of done.lines) {

@@ -118,6 +118,7 @@ describe('the draft of a refund', () => {
     returned: 1,
     quantity: 3,
     amount: 100_000,
+    kept: { quantity: 3, amount: 100_000 },
     tax: 4762,
     product: null,
     variant: null,
@@ -134,7 +135,8 @@ describe('the draft of a refund', () => {
     fee: 0,
     limit: null,
     hasCustomer: false,
-    rounding: { roundOff: 0, left: 107_900 },
+    rounding: { roundOff: 0, left: 107_900, parcels: null, hasCharges: true },
+    parcels: [],
   }
 
   it('follows the pieces with their worth, and adds up', () => {

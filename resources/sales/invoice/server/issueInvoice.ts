@@ -7,6 +7,7 @@ import {
   without,
 } from '../../../shared/documents/rules/amounts.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
+import { orderedOf, roundOffKept, roundOffNow } from '../../order/rules/roundOff.ts'
 import { invoice } from '../invoice.ts'
 import { placeOfSupply, supplierAt } from './supplier.ts'
 import { takeNumber } from './takeNumber.ts'
@@ -16,9 +17,9 @@ import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
 type Line = Omit<Invoice['lines'][number], 'id'>
 
 /**
- * Issues the tax invoice of a parcel that is packed (areas, 22, S5): its pieces with their share of each line's amounts, and, on the
- * first invoice of an order, its shipping and fees and what its total was rounded by. The invoices of an order together are what it costs, to the paisa. The order is
- * locked by the caller. Answers undefined where the parcel is empty.
+ * Issues the tax invoice of a parcel that is packed (areas, 22, S5): its pieces with their share of each line's amounts, on the first
+ * invoice of an order its shipping and fees, and on the last what its total was rounded by. The invoices of an order together are what it
+ * costs, to the paisa. The order is locked by the caller. Answers undefined where the parcel is empty.
  * @throws ApiError `invalid` with `series-full`
  */
 export async function issueInvoice(
@@ -33,7 +34,9 @@ export async function issueInvoice(
   const billing = order.billingAddress ?? order.shippingAddress
   const { db, at } = work
   const totals = totalsOf(lines)
-  const roundOff = await roundOffOf(db, order, totals.total)
+  const before = [...taken.values()].reduce((sum, { amounts }) => sum + amounts.total, 0)
+  const rest = orderedOf(order) - before - totals.total
+  const roundOff = await roundOffOf(db, order, totals.total, rest)
   return work.records.create(invoice, {
     ...(await takeNumber(db, { kind: 'invoice', gstin: supplier.supplierGstin, at })),
     kind: 'invoice',
@@ -54,17 +57,11 @@ export async function issueInvoice(
   })
 }
 
-/**
- * What the total of the order was rounded by, on its first invoice; what was called off has taken its part. An invoice of less than
- * was rounded down comes to nothing, and the next one has the rest.
- */
-async function roundOffOf(db: Db, order: Order, total: number): Promise<number> {
+/** What an invoice is rounded by that comes to `total`, with `rest` left for later ones: no invoice is less than nothing. */
+async function roundOffOf(db: Db, order: Order, total: number, rest: number): Promise<number> {
   if (!order.roundOff) return 0
-  const ordered =
-    order.lines.reduce((sum, line) => sum + line.total - line.cancelledAmount, 0) +
-    order.charges.reduce((sum, { amount }) => sum + amount, 0)
-  const rest = order.total - order.cancelledTotal - ordered - (await invoicedRoundOff(db, order.id))
-  return Math.max(rest, -total)
+  const open = roundOffKept(order) - (await invoicedRoundOff(db, order.id))
+  return Math.max(roundOffNow(open, rest), -total)
 }
 
 /** The totals of the lines of an invoice or a credit note. */

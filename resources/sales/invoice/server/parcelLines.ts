@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { unpackedSources } from '../../payment/rules/methods.ts'
+import type { OpenParcelLine, ParcelLine } from '../../payment/rules/spreadByParcel.ts'
 import { hasNoLoneNote, isLoneNote } from './loneNotes.ts'
-
-/** What of an order line a parcel was invoiced with; `total` in paise with taxes. */
-export interface ParcelLine {
-  readonly line: string
-  readonly parcel: string
-  readonly status: string
-  readonly pieces: number
-  readonly total: number
-}
 
 /** What is taken of the pieces of a line that came in a parcel; `parcel` is empty where an older record does not know it. */
 export interface TakenOfParcel {
@@ -18,12 +10,6 @@ export interface TakenOfParcel {
   readonly parcel: string | null
   readonly pieces: number
   readonly value: number
-}
-
-/** A parcel's part of a line with what is taken of it. */
-export interface OpenParcelLine extends ParcelLine {
-  readonly takenPieces: number
-  readonly takenValue: number
 }
 
 /** The goods of an order parcel by parcel, as they were invoiced, the oldest invoice first; parcels that were called off do not count. */

@@ -2,6 +2,7 @@ import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { allocate } from './allocate.ts'
 import { goodwillOf } from './goodwillOf.ts'
 import { piecesLeft } from './piecesLeft.ts'
+import { roundOffNow } from './roundOff.ts'
 
 /** A line of an order, as far as calling it off goes. Paise; `invoiced` is what invoices have of it already. */
 export interface CancellableLine {
@@ -22,8 +23,8 @@ export interface CancellableLine {
 /** An order, as far as calling it off goes. */
 export interface CancellableOrder {
   readonly lines: readonly CancellableLine[]
-  readonly total: number
-  readonly cancelledTotal: number
+  /** What of its rounding was neither invoiced nor called off; below zero where it was rounded down. */
+  readonly roundOff: number
   readonly shipping: number
   /** For cash on delivery and gift wrapping. */
   readonly fees: number
@@ -75,8 +76,8 @@ const cancellable = (line: CancellableLine): number => piecesLeft(line, line.pac
 
 /**
  * Works out what it means to call pieces off; all that can be, where none are named. Pieces are worth their share of what is left of
- * their line, the last ones all of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
- * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was
+ * their line, the last ones all of it, so that invoices and cancellations together make up the order to the paisa. Delivery and fees go with the last
+ * piece of the order, the rounding with the last that no invoice has. What is not paid yet is not owed any more first; only what was
  * paid goes back, and of that what did not go back before as goodwill for these pieces or is disputed.
  */
 export function cancellationOf(
@@ -97,9 +98,12 @@ export function cancellationOf(
     order.lines.every(({ id, quantity, cancelled }) => cancelled + (taken.get(id) ?? 0) === quantity)
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
   const [shipping, fees] = whole ? [order.shipping, order.fees] : [0, 0]
-  const rest = order.total - order.cancelledTotal
-  const value = whole ? rest : Math.min(goods, rest)
-  const roundOff = value - goods - shipping - fees
+  const unpacked = order.lines.reduce(
+    (sum, { total, invoiced, cancelledAmount }) => sum + total - invoiced - cancelledAmount,
+    0,
+  )
+  const roundOff = Math.max(roundOffNow(order.roundOff, unpacked - goods), -goods - shipping - fees)
+  const value = goods + shipping + fees + roundOff
   const owing = [
     ...lines.map(({ amount, goodwill }) => amount - goodwill),
     Math.max(0, Math.min(shipping, order.shipping - order.given.shipping)),

@@ -4,7 +4,7 @@ import { refused } from '../../../../server/refused.ts'
 import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
-import { invoicedOf } from '../../invoice/server/taken.ts'
+import { invoicedOf, invoicedRoundOff } from '../../invoice/server/taken.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { giveBackExchanged } from '../../orderReturn/server/giveBackExchanged.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
@@ -20,6 +20,7 @@ import { allocate } from '../rules/allocate.ts'
 import { type Cancellation, cancellationOf } from '../rules/cancellation.ts'
 import { couponOfPieces } from '../rules/couponShares.ts'
 import { isOpen } from '../rules/orderStates.ts'
+import { roundOffKept } from '../rules/roundOff.ts'
 import { childrenOf } from './childrenOf.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
 import { packedPieces } from './packedPieces.ts'
@@ -124,8 +125,7 @@ export async function plannedCancellation(
         goodwill: before.get(line.id) ?? 0,
       })),
       given: await givenBack(db, order.id),
-      total: order.total,
-      cancelledTotal: order.cancelledTotal,
+      roundOff: roundOffKept(order) - (await invoicedRoundOff(db, order.id)),
       owed,
       refundable: await refundableOf(db, order.id),
       shipping: order.shipping ?? 0,

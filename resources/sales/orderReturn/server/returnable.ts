@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
-import {
-  type OpenParcelLine,
-  parcelLines,
-  type TakenOfParcel,
-  withTaken,
-} from '../../invoice/server/parcelLines.ts'
+import { parcelLines, type TakenOfParcel, withTaken } from '../../invoice/server/parcelLines.ts'
+import type { OpenParcelLine } from '../../payment/rules/spreadByParcel.ts'
 import { voidReturnStates } from '../rules/names.ts'
 import { valueOfPieces } from '../rules/valueOfPieces.ts'
 import type { Order } from './work.ts'

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
-import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
 import { order as orders } from '../../order/order.ts'
-import { roundOffWith } from '../../refund/server/roundingLeft.ts'
+import { roundOffBack } from '../../order/rules/roundOff.ts'
+import type { RoundingLeft } from '../../payment/rules/refundProposal.ts'
+import { elsewhereOf } from '../../payment/rules/roundOffOfLines.ts'
+import { leftByParcel } from '../../refund/server/linesByParcel.ts'
+import { roundingLeft } from '../../refund/server/roundingLeft.ts'
 import { voidReturnStates } from '../rules/names.ts'
 import { ownLeft, type SettledReturn, type Settlement, settlementOf } from '../rules/settlementOf.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
@@ -34,7 +37,7 @@ export async function settlementNow(
   const { left } = settlementOf(facts, before)
   if (left === 0) return settlementOf(facts, before)
   const rest = left - ownLeft(facts, settlementOf(facts, before), before)
-  const more = await roundOffNow(db, stored, left, rest)
+  const more = await roundOffNow(db, stored, { asked: left, exchanged: rest, before })
   return settlementOf({ ...facts, roundOff: (facts.roundOff ?? 0) + more }, before)
 }
 
@@ -96,17 +99,33 @@ async function factsOf(
   }
 }
 
+/**
+ * What is left of the rounding of the order of a return, as it goes back with this one: once all is asked back that is left of its
+ * invoice, and of what the return has of others. `before` is as for a settlement.
+ */
+export async function roundingOfReturn(db: Db, record: OrderReturn, before: boolean): Promise<RoundingLeft> {
+  const order = (await findRecord(db, orders, record.order)) as Order
+  const rounding = await roundingLeft(db, order, record.refunds)
+  const lines = (await owedLines(db, record)).map(({ parcel, value, refundAmount }) => ({
+    parcel: parcel ?? record.shipment,
+    amount: (before ? value : refundAmount) ?? 0,
+  }))
+  const rounded = await roundedBack(db, record)
+  const back = (await refundedOf(db, record, record.order)) - rounded
+  const left = rounding.left + elsewhereOf(rounding, lines, 0) - back
+  return { ...rounding, roundOff: rounding.roundOff - rounded, left }
+}
+
 /** An exchange is not rounded: with what earlier goods paid goes the rounding of their own order. */
 async function roundOffNow(
   db: Db,
-  { order: id }: OrderReturn,
-  asked: number,
-  exchanged: number,
+  record: OrderReturn,
+  { asked, exchanged, before }: { asked: number; exchanged: number; before: boolean },
 ): Promise<number> {
-  const earlier = await earlierGoods(db, id)
+  const earlier = await earlierGoods(db, record.order)
   if (!earlier) {
-    const order = (await findRecord(db, orders, id)) as Order
-    return roundOffWith(db, order, { asked, refundable: await refundableOf(db, id) })
+    const refundable = await refundableOf(db, record.order)
+    return roundOffBack({ ...(await roundingOfReturn(db, record, before)), asked, refundable })
   }
   if (exchanged === 0) return 0
   const above = await settlementNow(db, earlier, { returned: exchanged })
@@ -119,8 +138,7 @@ async function roundOffNow(
  * than these were worth once they were seen, each return its part of it.
  */
 export async function owedLines(db: Db, record: OrderReturn): Promise<OrderReturn['lines']> {
-  const given = await givenBackByParcel(db, record.order, record.refunds)
-  const invoiced = withTaken(await parcelLines(db, record.order), given)
+  const invoiced = await leftByParcel(db, record.order, record.refunds)
   const { most, paid, asked } = await mostExchanged(db, record)
   const left = { value: most, amount: most }
   const exchanged = (name: keyof typeof left, worth: number) => {

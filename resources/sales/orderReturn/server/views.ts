@@ -7,16 +7,15 @@ import { withinReach } from '../../../../server/records/reach.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { order } from '../../order/order.ts'
 import type { RoundingLeft } from '../../payment/rules/refundProposal.ts'
-import { roundingLeft } from '../../refund/server/roundingLeft.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
-import { earlierGoods } from './earlierGoods.ts'
+import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { exchangedWorth } from './exchangedWorth.ts'
 import { exchangeItems } from './exchangeHold.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
 import { payableOf } from './payParts.ts'
 import { partsByParcel, returnableLines } from './returnable.ts'
-import { owedLines, roundedBack, settlementNow } from './settlementNow.ts'
+import { owedLines, roundedBack, roundingOfReturn, settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 export const returnableInput = z.strictObject({ order: z.guid().toLowerCase() })
@@ -71,18 +70,16 @@ export async function moneyView(db: Db, record: OrderReturn) {
     lines: await owedLines(db, record),
     undone: await exchangeUndone(db, record),
     refundable: await payableOf(db, record),
-    rounding: await roundingOf(db, record),
+    rounding: await roundingOf(db, record, isEarly),
     roundedBack: await roundedBack(db, record),
     refunds: rows,
   }
 }
 
 /** The rounding that is left of the order of a return, or of the one whose goods paid for it. */
-async function roundingOf(db: Db, record: OrderReturn): Promise<RoundingLeft> {
+async function roundingOf(db: Db, record: OrderReturn, before: boolean): Promise<RoundingLeft> {
   const earlier = await earlierGoods(db, record.order)
-  return earlier
-    ? roundingOf(db, earlier)
-    : roundingLeft(db, (await findRecord(db, order, record.order)) as Order)
+  return earlier ? roundingOf(db, earlier, !isSeen(earlier)) : roundingOfReturn(db, record, before)
 }
 
 export const findInput = z.strictObject({ code: z.string().trim().min(1).max(60) })

@@ -173,6 +173,7 @@ export default {
   },
   history: {
     customer: 'noted what the customer said',
+    exchanged: 'noted what earlier goods had paid',
     note: 'added a note',
     refund: 'refunded it',
     releaseHold: 'released the goods held for the exchange',

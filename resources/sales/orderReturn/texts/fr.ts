@@ -208,6 +208,7 @@ export default {
   },
   history: {
     customer: 'a noté ce que le client a dit',
+    exchanged: 'a noté ce que les articles précédents avaient payé',
     note: 'a ajouté une note',
     refund: 'a remboursé',
     releaseHold: 'a libéré les articles réservés pour l’échange',

@@ -208,6 +208,7 @@ export default {
   },
   history: {
     customer: 'お客様の発言を記録',
+    exchanged: '以前の商品で支払われた額を記録',
     note: 'メモを追加',
     refund: '返金',
     releaseHold: '交換用に確保した商品を解放',

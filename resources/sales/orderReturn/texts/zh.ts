@@ -208,6 +208,7 @@ export default {
   },
   history: {
     customer: '记录了客户的话',
+    exchanged: '记录了先前商品抵付的金额',
     note: '添加了备注',
     refund: '办理了退款',
     releaseHold: '释放了为换货保留的商品',

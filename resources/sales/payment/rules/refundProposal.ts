@@ -1,10 +1,18 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import type { GoingBack } from '../../order/rules/roundOff.ts'
 import type { payment } from '../payment.ts'
+import { overpaidSources, type RefundSource } from './methods.ts'
 import type { GivenBack } from './refundLeft.ts'
+import type { OpenParcelLine } from './spreadByParcel.ts'
 
-/** What of an order was neither called off nor given back: of its rounding, and of its goods and charges. */
-export type RoundingLeft = Pick<GoingBack, 'roundOff' | 'left'>
+/** What of the rounding of an order was neither called off nor given back, and what is left of the invoice that has it. */
+export interface RoundingLeft extends Pick<GoingBack, 'roundOff' | 'left'> {
+  /** The parcels whose invoices have it; null where none has: it is for the whole order then. */
+  readonly parcels: readonly string[] | null
+  /** Whether delivery and fees stand with it. */
+  readonly hasCharges: boolean
+}
 
 /** What of an order can still be given back, and how; in paise, taxes included. */
 export interface Proposal {
@@ -20,8 +28,10 @@ export interface Proposal {
   readonly lines: readonly ProposedLine[]
   readonly shipping: number
   readonly fee: number
-  /** What is left of the rounding of the total; it goes back with the last of the goods and charges. */
+  /** What is left of the rounding of the total; it goes back with the last of its invoice. */
   readonly rounding: RoundingLeft
+  /** By which parcels the goods were invoiced. */
+  readonly parcels: readonly OpenParcelLine[]
   /** The most that whoever asks may grant alone. Null: as much as there is. */
   readonly limit: number | null
   readonly hasCustomer: boolean
@@ -36,8 +46,23 @@ export interface ProposedLine extends GivenBack {
   readonly name: string | null
   /** Its colour and size, in words. */
   readonly options: string | null
+  /** What of it is for pieces that were not called off. */
+  readonly kept: GivenBack
   readonly ordered: number
   readonly cancelled: number
   readonly returned: number
   readonly tax: number
 }
+
+/** A proposal for money that goes back for this: what was called off goes back as such alone. */
+export const proposedFor = (proposal: Proposal, source: RefundSource): Proposal =>
+  overpaidSources.includes(source)
+    ? proposal
+    : {
+        ...proposal,
+        lines: proposal.lines.map((line) => ({
+          ...line,
+          ...line.kept,
+          tax: shareOf(line.tax, line.kept.amount, line.amount),
+        })),
+      }

@@ -6,25 +6,31 @@ export interface Creditable {
   readonly goods: readonly number[]
   /** What is left of delivery and fees. */
   readonly charges: number
-  /** What is left of the rounding of the order, below zero where it was rounded down. */
+  /** What is left of the rounding that its invoice has, below zero where it was rounded down. */
   readonly roundOff: number
+  /** Whether delivery and fees stand on another invoice than the rounding. */
+  readonly isApart?: boolean
 }
 
 /**
  * What of a parcel nobody paid for, where so much was not collected for it. Its goods come first: what was paid before
  * is for delivery and fees, which the shop keeps of a parcel that comes back, as of one that was paid as a whole; the rest of it was paid for goods and
- * goes back with them. Only what is above the goods takes from delivery and fees, and the rounding with the last of both.
+ * goes back with them. Only what is above the goods takes from delivery and fees, and the rounding goes with the last of its
+ * invoice.
  */
-export function uncollectedOf(lost: number, { goods, charges, roundOff }: Creditable): Creditable {
-  const ofGoods = Math.min(
-    lost,
-    goods.reduce((sum, left) => sum + left, 0),
-  )
+export function uncollectedOf(
+  lost: number,
+  { goods, charges, roundOff, isApart = false }: Creditable,
+): Omit<Creditable, 'isApart'> {
+  const whole = goods.reduce((sum, left) => sum + left, 0)
+  const others = isApart ? charges : 0
+  if (lost > 0 && lost >= whole + charges - others + roundOff)
+    return { goods, charges: isApart ? Math.min(charges, lost - whole - roundOff) : charges, roundOff }
+  const ofGoods = Math.min(lost, whole)
   const rest = lost - ofGoods
-  const isLast = rest > 0 && rest >= charges + roundOff
   return {
     goods: allocate(ofGoods, goods),
-    charges: isLast ? charges : Math.min(rest, charges),
-    roundOff: isLast ? roundOff : Math.max(0, rest - charges),
+    charges: Math.min(rest, charges),
+    roundOff: Math.max(0, rest - charges),
   }
 }

@@ -12,8 +12,8 @@ import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
 import { asksNote } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import { isGateway } from '../rules/gateways.ts'
-import { overpaidSources } from '../rules/methods.ts'
-import type { Proposal } from '../rules/refundProposal.ts'
+import { overpaidSources, type RefundSource } from '../rules/methods.ts'
+import { type Proposal, proposedFor } from '../rules/refundProposal.ts'
 import { AmountBox } from './AmountBox.tsx'
 import { PayeeFields } from './PayeeFields.tsx'
 import { noPayee, payeeOf } from './payeeOf.ts'
@@ -31,7 +31,7 @@ interface Asked {
 
 /** The lines, the charges, the way and the reason of a refund, and what it comes to before it is asked for. */
 export function RefundForm({
-  proposal,
+  proposal: all,
   payment,
   close,
 }: {
@@ -45,10 +45,11 @@ export function RefundForm({
   const [act, isBusy] = useAct(area.path, 'pages/refunds', 'pages/orders-list')
   const reasons = useReasons('refund')
   const [draft, setDraft] = useState(emptyDraft)
+  const [source, setSource] = useState<RefundSource>('goodwill')
+  const proposal = proposedFor(all, source)
   const isOnline = proposal.payments.every(({ provider }) => isGateway(provider))
   const [destination, setDestination] = useState(isOnline ? 'original' : 'bankOrUpi')
   const [payee, setPayee] = useState(noPayee)
-  const [source, setSource] = useState<string>('goodwill')
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const amounts = amountsOf(draft, proposal)
@@ -145,7 +146,9 @@ export function RefundForm({
       </div>
       <div className={css.pair}>
         {choice('destination', refunds.field('destination'), destination, destinations, setDestination)}
-        {choice('source', refunds.field('source'), source, offered, setSource)}
+        {choice('source', refunds.field('source'), source, offered, (value) =>
+          setSource(value as RefundSource),
+        )}
       </div>
       {isByHand && <PayeeFields payee={payee} onPayee={setPayee} />}
       <div className={css.pair}>

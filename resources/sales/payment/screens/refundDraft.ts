@@ -1,7 +1,8 @@
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
-import { roundOffBack } from '../../order/rules/roundOff.ts'
 import { worthOf } from '../rules/refundLeft.ts'
 import type { Proposal, ProposedLine } from '../rules/refundProposal.ts'
+import { roundOffOfLines } from '../rules/roundOffOfLines.ts'
+import { spreadByParcel } from '../rules/spreadByParcel.ts'
 import { paiseOf, typedOf } from './paiseOf.ts'
 
 /** What somebody has typed so far: pieces and amount of each line, and what goes back beside the lines. */
@@ -66,9 +67,10 @@ export function amountsOf(draft: Draft, proposal: Proposal): Amounts {
   const shipping = read(draft.shipping, proposal.shipping)
   const fee = read(draft.fee, proposal.fee)
   const extra = read(draft.extra, proposal.refundable)
-  const asked = lines.reduce((sum, { amount }) => sum + amount, 0) + shipping + fee
-  const roundOff = roundOffBack({ ...proposal.rounding, asked, extra, refundable: proposal.refundable })
-  const total = asked + extra + roundOff
+  const charges = shipping + fee
+  const { parcels, rounding, refundable } = proposal
+  const roundOff = roundOffOfLines(rounding, spreadByParcel(parcels, lines), { charges, extra, refundable })
+  const total = lines.reduce((sum, { amount }) => sum + amount, charges) + extra + roundOff
   const tax = lines.reduce((sum, { line, amount }) => {
     const whole = proposal.lines.find((each) => each.line === line)
     return sum + (whole ? shareOf(whole.tax, amount, whole.amount) : 0)

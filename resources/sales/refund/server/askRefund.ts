@@ -3,12 +3,14 @@ import type { ServerSettings } from '../../../../server/settings.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
+import { roundOffOfLines } from '../../payment/rules/roundOffOfLines.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
+import { linesByParcel } from './linesByParcel.ts'
 import { type Payee, storePayee } from './payee.ts'
 import { demandLeft } from './proposal.ts'
 import { type RefundRequest, requestRefund } from './requestRefund.ts'
-import { roundOffWith } from './roundingLeft.ts'
+import { roundingLeft } from './roundingLeft.ts'
 
 /** A refund as people ask for it: with whom to pay where money cannot go back the way it came. */
 export interface AskedRefund extends Required<Pick<RefundRequest, 'lines' | 'shipping' | 'fee' | 'extra'>> {
@@ -46,8 +48,9 @@ export async function askRefund(
     throw refused<AskedRefund>('destination', 'no-credit-account')
   const lines = await demandLeft(work.db, order, asked)
   const { shipping, fee, extra } = asked
-  const roundOff = await roundOffWith(work.db, order, {
-    asked: lines.reduce((sum, { amount }) => sum + amount, 0) + shipping + fee,
+  const goods = await linesByParcel(work.db, order.id, lines)
+  const roundOff = roundOffOfLines(await roundingLeft(work.db, order), goods, {
+    charges: shipping + fee,
     extra,
     refundable: await refundableOf(work.db, order.id, payment),
   })

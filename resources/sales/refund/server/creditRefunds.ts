@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { type Credit, issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import type { Invoice } from '../../invoice/server/work.ts'
+import type { ParcelGoingBack } from '../../payment/rules/spreadByParcel.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
-import { linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
+import { linesByParcel } from './linesByParcel.ts'
 import { goodsKey, piecesToCredit } from './piecesToCredit.ts'
 import { readRefunds } from './readRefunds.ts'
 

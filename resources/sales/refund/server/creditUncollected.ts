@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
-import { givenBackByParcel, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { uncollectedOf } from '../../payment/rules/uncollected.ts'
 import { givenBack } from './givenBack.ts'
+import { leftByParcel } from './linesByParcel.ts'
 import { roundingLeft } from './roundingLeft.ts'
 
 /**
@@ -19,15 +19,14 @@ export async function creditUncollected(
   const lost = await lostOf(work, id)
   if (lost === 0) return
   const given = await givenBack(work.db, order.id)
-  const parcel = withTaken(
-    await parcelLines(work.db, order.id),
-    await givenBackByParcel(work.db, order.id),
-  ).filter((one) => one.parcel === id)
+  const parcel = (await leftByParcel(work.db, order.id)).filter((one) => one.parcel === id)
+  const { roundOff, parcels, hasCharges } = await roundingLeft(work.db, order)
   const charges = order.charges.reduce((sum, { amount }) => sum + amount, 0) - given.shipping - given.fee
   const unpaid = uncollectedOf(lost, {
     goods: parcel.map(({ total, takenValue }) => total - takenValue),
     charges: Math.max(0, charges),
-    roundOff: (await roundingLeft(work.db, order)).roundOff,
+    roundOff: parcels?.includes(id) ? roundOff : 0,
+    isApart: !hasCharges,
   })
   await issueCreditNote(work, {
     ...unpaid,

@@ -7,6 +7,8 @@ import type { GivenBack } from '../../payment/rules/refundLeft.ts'
 /** What went back of an order, in paise: of its lines by their ids, of shipping, and of what is paid for COD and gifts. */
 export interface Given {
   readonly lines: Map<string, GivenBack>
+  /** What of that went back for pieces that were called off. */
+  readonly calledOff: Map<string, GivenBack>
   readonly shipping: number
   readonly fee: number
 }
@@ -16,22 +18,26 @@ export interface Given {
  * nobody paid for it: money that came otherwise is none for that.
  */
 export async function givenBack(db: Db, order: string): Promise<Given> {
-  const { rows } = await sql<{ key: string } & GivenBack>`
-    SELECT "key", sum("quantity")::float8 AS "quantity", sum("amount")::float8 AS "amount" FROM (
-      SELECT c."key", c."quantity", c."amount" FROM "refund" r CROSS JOIN LATERAL (
+  const { rows } = await sql<{ key: string; offQuantity: number; offAmount: number } & GivenBack>`
+    SELECT "key", sum("quantity")::float8 AS "quantity", sum("amount")::float8 AS "amount",
+      coalesce(sum("quantity") FILTER (WHERE "isOff"), 0)::float8 AS "offQuantity", coalesce(sum("amount") FILTER (WHERE "isOff"), 0)::float8 AS "offAmount" FROM (
+      SELECT c."key", c."quantity", c."amount", r."source" = 'cancellation' AS "isOff" FROM "refund" r CROSS JOIN LATERAL (
         SELECT l."line" AS "key", l."quantity", l."amount" FROM "refund_lines" l WHERE l."owner_id" = r."id"
         UNION ALL SELECT 'shipping', 0, coalesce(r."shipping_amount", 0)
         UNION ALL SELECT 'fee', 0, coalesce(r."fee_amount", 0)) c
       WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND ${hasNoLoneNote}
       UNION ALL
-      SELECT coalesce(l."line", CASE l."charge" WHEN 'shipping' THEN 'shipping' ELSE 'fee' END), l."quantity", l."total"
+      SELECT coalesce(l."line", CASE l."charge" WHEN 'shipping' THEN 'shipping' ELSE 'fee' END), l."quantity", l."total", false
       FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
       JOIN "invoice" i ON i."id" = l."corrects" JOIN "shipment" s ON s."id" = i."shipment"
       WHERE n."order" = ${order} AND ${isLoneNote()}) taken
     GROUP BY "key"`.execute(db)
-  const lines = new Map(rows.map(({ key, ...given }) => [key, given]))
+  const lines = new Map(rows.map(({ key, quantity, amount }) => [key, { quantity, amount }]))
+  const calledOff = new Map(
+    rows.map(({ key, offQuantity, offAmount }) => [key, { quantity: offQuantity, amount: offAmount }]),
+  )
   const charge = (name: string) => lines.get(name)?.amount ?? 0
-  return { lines, shipping: charge('shipping'), fee: charge('fee') }
+  return { lines, calledOff, shipping: charge('shipping'), fee: charge('fee') }
 }
 
 /**

@@ -7,12 +7,14 @@ import { refused } from '../../../../server/refused.ts'
 import { isId } from '../../../../src/core/recordId.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { order as orders } from '../../order/order.ts'
-import { leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
+import { overpaidSources } from '../../payment/rules/methods.ts'
+import { keptOf, leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
 import type { Proposal } from '../../payment/rules/refundProposal.ts'
+import type { LineGoingBack } from '../../payment/rules/spreadByParcel.ts'
 import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Refund } from '../../payment/server/paying.ts'
 import { type Given, givenBack } from './givenBack.ts'
-import type { LineGoingBack } from './linesByParcel.ts'
+import { leftByParcel } from './linesByParcel.ts'
 import { refundLimit } from './refundLimit.ts'
 import type { RefundRequest } from './requestRefund.ts'
 import { roundingLeft } from './roundingLeft.ts'
@@ -47,11 +49,13 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
         cancelled,
         returned,
         ...left,
+        kept: keptOf(line, given.lines.get(line.id), given.calledOff.get(line.id)),
         tax: taxIn(left.amount, line),
       }
     }),
     ...chargesLeft(order, given),
     rounding: await roundingLeft(db, order),
+    parcels: await leftByParcel(db, id),
     limit: Number.isFinite(limit) ? limit : null,
     hasCustomer: order.customer !== null,
   }
@@ -59,19 +63,21 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
 
 /**
  * The lines that people ask back, as they go back: pieces count where all that is left of their money goes with them. For less, the
- * pieces stay with the customer for a lower price, and may still come back as a return.
+ * pieces stay with the customer for a lower price, and may still come back as a return. What was called off goes back as such alone.
  * @throws ApiError `invalid` where people ask for more of a line, of shipping or of fees than is left of it; the order is locked
  */
 export async function demandLeft(
   db: Db,
   order: Order,
-  asked: Pick<Required<RefundRequest>, 'lines' | 'shipping' | 'fee'>,
+  asked: Pick<Required<RefundRequest>, 'lines' | 'shipping' | 'fee' | 'source'>,
 ): Promise<LineGoingBack[]> {
   const given = await givenBack(db, order.id)
   const lines = asked.lines.map(({ line, quantity, amount }, index) => {
     const sold = order.lines.find(({ id }) => id === line)
     if (!sold) throw refused<RefundRequest>(`lines.${index}.line`, 'unknown-row')
-    const left = leftOf(sold, given.lines.get(line))
+    const left = overpaidSources.includes(asked.source)
+      ? leftOf(sold, given.lines.get(line))
+      : keptOf(sold, given.lines.get(line), given.calledOff.get(line))
     if (quantity > left.quantity)
       throw refused<RefundRequest>(`lines.${index}.quantity`, 'above-line', { max: left.quantity })
     if (amount > left.amount)

@@ -11,6 +11,7 @@ import { isGateway } from '../../payment/rules/gateways.ts'
 import { overpaidSources, type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
+import type { LineGoingBack, ParcelGoingBack } from '../../payment/rules/spreadByParcel.ts'
 import { notifyCustomer } from '../../payment/server/notifyCustomer.ts'
 import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
@@ -19,7 +20,7 @@ import { refund } from '../refund.ts'
 import { askedBy } from './askedBy.ts'
 import { destinationWords } from './destinationWords.ts'
 import { grantRefunds } from './grantRefunds.ts'
-import { type LineGoingBack, linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
+import { linesByParcel } from './linesByParcel.ts'
 
 /** Money that is to go back to a customer, in paise with taxes. */
 export interface RefundRequest {

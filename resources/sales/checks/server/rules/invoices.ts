@@ -26,6 +26,11 @@ const corrected = `
 const counts = `NOT EXISTS (SELECT 1 FROM "invoice" c JOIN "shipment" s ON s."id" = c."shipment"
   WHERE c."id" = n."corrects_invoice" AND s."status" = 'cancelled')`
 
+/** What of the rounding of an order (`o`) was not called off. */
+const roundOffKept = `o."total" - o."cancelled_total" - coalesce((
+  SELECT sum(l."total" - l."cancelled_amount") FROM "order_lines" l WHERE l."owner_id" = o."id"), 0) - coalesce((
+  SELECT sum(c."amount") FROM "order_charges" c WHERE c."owner_id" = o."id"), 0)`
+
 /** What invoices and credit notes must be (areas, S5). */
 export const invoiceRules: readonly SalesRule[] = [
   {
@@ -63,11 +68,11 @@ export const invoiceRules: readonly SalesRule[] = [
     rule: 'invoice-round-off',
     unit: 'money',
     is: 'what its invoices were rounded by',
-    shouldBe: 'what its total was, or nothing',
-    offences: `SELECT 'Order ' || o."number" AS "what", sum(i."round_off") AS "is", o."round_off" AS "shouldBe"
+    shouldBe: 'what its total was, less what was called off of that, or nothing',
+    offences: `SELECT * FROM (SELECT 'Order ' || o."number" AS "what", sum(i."round_off") AS "is", ${roundOffKept} AS "shouldBe"
       FROM "invoice" i JOIN "order" o ON o."id" = i."order" LEFT JOIN "shipment" s ON s."id" = i."shipment"
-      WHERE i."kind" = 'invoice' AND s."status" IS DISTINCT FROM 'cancelled' GROUP BY o."id"
-      HAVING sum(i."round_off") NOT BETWEEN least(0, o."round_off") AND greatest(0, o."round_off")`,
+      WHERE i."kind" = 'invoice' AND s."status" IS DISTINCT FROM 'cancelled' GROUP BY o."id") r
+      WHERE r."is" NOT BETWEEN least(0, r."shouldBe") AND greatest(0, r."shouldBe")`,
   },
   {
     rule: 'parcel-invoice',
