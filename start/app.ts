@@ -15,6 +15,7 @@ import { feedRoutes } from '../resources/insight/calendarEvent/server/feedRoutes
 import { figureRoutes } from '../resources/insight/dashboard/server/figures.ts'
 import { inboxRoutes } from '../resources/insight/inbox/server/inboxRoutes.ts'
 import { messageQueue } from '../resources/messages/notification/server/messageQueue.ts'
+import { exotelAnswerRoute } from '../resources/messages/notification/server/receipts/exotelAnswerRoute.ts'
 import { payLinkRoutes } from '../resources/sales/payment/server/payLinks.ts'
 import { sandboxGatewayRoutes } from '../resources/sales/payment/server/sandboxGateway.ts'
 import { signedEventRoutes } from '../resources/sales/payment/server/signedEvents.ts'
@@ -115,6 +116,7 @@ const api = [
   savedViewRoutes,
   publicRoutes,
   signedEventRoutes,
+  exotelAnswerRoute,
   sandboxGatewayRoutes,
   payLinkRoutes,
   async (app: FastifyInstance, context: Context) =>

@@ -24,7 +24,7 @@ export default function ReceivedDialog({
         {
           name: 'channel',
           label: text('channel'),
-          choices: choices('channel', ['phone', 'email', 'whatsapp', 'chat', 'form']),
+          choices: choices('channel', ['phone', 'email', 'sms', 'whatsapp', 'chat', 'form']),
         },
       ]}
       submit={text('add')}
