@@ -26,6 +26,7 @@ import { accessRequestRoutes } from '../resources/staff/accessRequest/server/acc
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
 import { apiTokenRoutes } from '../resources/staff/account/server/apiTokens.ts'
 import { authRoutes } from '../resources/staff/account/server/auth.ts'
+import { ownPictureRoutes } from '../resources/staff/account/server/ownPicture.ts'
 import { ownSessionRoutes } from '../resources/staff/account/server/ownSessions.ts'
 import { profileRoutes } from '../resources/staff/account/server/profile.ts'
 import { secondStepRoutes } from '../resources/staff/account/server/secondStep.ts'
@@ -91,6 +92,7 @@ const api = [
   invitationRoutes,
   sessionRoutes,
   profileRoutes,
+  ownPictureRoutes,
   accountRoutes,
   ownSessionRoutes,
   proveRoutes,
