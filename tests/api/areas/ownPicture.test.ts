@@ -23,7 +23,7 @@ const recordOf = async (name: string) =>
   (await shop.ask('GET', `/subadmins/${await shop.account(name)}`)).body
 
 it('is everybody’s own to choose, whatever their role allows of the staff, and stands in their record', async () => {
-  expect((await ask('GET')).body).toEqual({ picture: null })
+  expect((await ask('GET')).body).toEqual({ picture: null, mayChange: true })
   expect((await shop.ask('GET', '/subadmins', undefined, support)).status).toBe(403)
   const { status, body } = await ask('PUT', { picture: await drawn() })
   expect([status, body.picture]).toEqual([
@@ -32,11 +32,11 @@ it('is everybody’s own to choose, whatever their role allows of the staff, and
   ])
   expect((await recordOf('support')).avatar.file).toBe(body.picture.file)
   expect((await ask('GET')).body).toEqual(body)
-  expect((await ask('GET', undefined, shop.admin)).body).toEqual({ picture: null })
+  expect((await ask('GET', undefined, shop.admin)).body).toEqual({ picture: null, mayChange: true })
   const history = (await shop.ask('GET', `/subadmins/${await shop.account('support')}/history?range=[0,9]`))
     .body
   expect(JSON.stringify(history)).toContain('avatar')
-  expect((await ask('DELETE')).body).toEqual({ picture: null })
+  expect((await ask('DELETE')).body).toEqual({ picture: null, mayChange: true })
   expect((await recordOf('support')).avatar).toBeNull()
 })
 

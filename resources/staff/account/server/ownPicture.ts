@@ -19,7 +19,10 @@ const own = { tag: 'sign-in', config: { access: 'signed-in' } } as const
 
 const answer = {
   description: 'The picture as it is now; null where there is none.',
-  schema: z.object({ picture: pictureSchema(z).nullable() }),
+  schema: z.object({
+    picture: pictureSchema(z).nullable(),
+    mayChange: z.boolean().describe('Not before one has a role: until then there is no record to hold it.'),
+  }),
 }
 
 /** The picture by which colleagues know somebody: everybody’s own to choose, whatever their roles allow of the staff. */
@@ -33,7 +36,10 @@ export async function ownPictureRoutes(app: FastifyInstance, context: Context): 
     id: 'ownPicture',
     summary: 'One’s own picture',
     answer,
-    handler: async ({ actor }) => ({ picture: (await recordOf(database.db, actor.id))?.avatar ?? null }),
+    async handler({ actor }) {
+      const record = await recordOf(database.db, actor.id)
+      return { picture: record?.avatar ?? null, mayChange: record !== undefined }
+    },
   })
 
   fixedRoute(app, {
@@ -71,7 +77,7 @@ export async function ownPictureRoutes(app: FastifyInstance, context: Context): 
   const keep = (cause: Parameters<typeof inTransaction>[1], picture: Picture | null) =>
     inTransaction(context, cause, async ({ records }) => {
       await records.write(subAdmin, cause.actor.id, { avatar: picture })
-      return { picture }
+      return { picture, mayChange: true }
     })
 }
 

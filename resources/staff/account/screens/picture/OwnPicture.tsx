@@ -19,6 +19,7 @@ const rules = { types: pictureTypes, maxMB: 20 }
 
 interface OwnPictureAnswer {
   readonly picture: PictureValue | null
+  readonly mayChange: boolean
 }
 
 /** The picture by which colleagues know somebody: chosen, cut out, and taken away again. */
@@ -56,8 +57,8 @@ export function OwnPicture({ name }: { name: string }) {
       sayFailure(error)
     }
   }
-  // A server without records of staff keeps no pictures of them.
-  if (!data) return null
+  // Whoever has no role yet has no record that could hold a picture; a server without such records keeps none of anybody.
+  if (!data?.mayChange) return null
   const { picture } = data
   const said = [...refused, ...(isUnreadable ? [translate('account.picture.unreadable')] : [])]
   return (
