@@ -100,6 +100,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     },
   })
 
+  if (!notifiesStaff(registry)) return
   fixedRoute(app, {
     tag: 'sign-in',
     config: { access: 'signed-in' },
@@ -115,9 +116,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       schema: ownTestAnswerSchema,
     },
     refusals: [429],
-    async handler({ actor, id, body, locale }) {
-      if (!notifiesStaff(registry)) throw new ApiError('not-found')
-      return sendOwnTest(context, { accountId: actor.id, requestId: id, locale }, body.channel)
-    },
+    handler: ({ actor, id, body, locale }) =>
+      sendOwnTest(context, { accountId: actor.id, requestId: id, locale }, body.channel),
   })
 }
