@@ -9,6 +9,7 @@ import { arrangeShelves } from './arrangeShelves.ts'
 import { assignMessages } from './assignMessages.ts'
 import { attributeSetEntries } from './attributeSets.ts'
 import { bannerEntries } from './banners.ts'
+import { tellBroadcastAnswers } from './broadcastAnswers.ts'
 import { broadcastEntries } from './broadcasts.ts'
 import { calendarEventEntries } from './calendarEvents.ts'
 import { fillCarts } from './carts.ts'
@@ -102,7 +103,14 @@ export const stages: readonly Stage[] = [
   { resource: resources.wishlistItem, after: (context, { size }) => fillWishlists(context, size.wishers) },
   { resource: resources.coupon, entries: couponEntries, after: issueCodes },
   { resource: resources.rating, entries: ratingEntries },
-  { resource: resources.contactMessage, entries: contactMessageEntries, after: assignMessages },
+  {
+    resource: resources.contactMessage,
+    entries: contactMessageEntries,
+    after: async (context) => {
+      await assignMessages(context)
+      await tellBroadcastAnswers(context)
+    },
+  },
   {
     resource: resources.order,
     after: (context, { size }, progress) => fillShopSales(context, progress, size),

@@ -15,6 +15,7 @@ import { feedRoutes } from '../resources/insight/calendarEvent/server/feedRoutes
 import { figureRoutes } from '../resources/insight/dashboard/server/figures.ts'
 import { inboxRoutes } from '../resources/insight/inbox/server/inboxRoutes.ts'
 import { messageQueue } from '../resources/messages/notification/server/messageQueue.ts'
+import { exotelAnswerRoute } from '../resources/messages/notification/server/receipts/exotelAnswerRoute.ts'
 import { payLinkRoutes } from '../resources/sales/payment/server/payLinks.ts'
 import { sandboxGatewayRoutes } from '../resources/sales/payment/server/sandboxGateway.ts'
 import { signedEventRoutes } from '../resources/sales/payment/server/signedEvents.ts'
@@ -25,6 +26,7 @@ import { accessRequestRoutes } from '../resources/staff/accessRequest/server/acc
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
 import { apiTokenRoutes } from '../resources/staff/account/server/apiTokens.ts'
 import { authRoutes } from '../resources/staff/account/server/auth.ts'
+import { ownPictureRoutes } from '../resources/staff/account/server/ownPicture.ts'
 import { ownSessionRoutes } from '../resources/staff/account/server/ownSessions.ts'
 import { profileRoutes } from '../resources/staff/account/server/profile.ts'
 import { secondStepRoutes } from '../resources/staff/account/server/secondStep.ts'
@@ -90,6 +92,7 @@ const api = [
   invitationRoutes,
   sessionRoutes,
   profileRoutes,
+  ownPictureRoutes,
   accountRoutes,
   ownSessionRoutes,
   proveRoutes,
@@ -115,6 +118,7 @@ const api = [
   savedViewRoutes,
   publicRoutes,
   signedEventRoutes,
+  exotelAnswerRoute,
   sandboxGatewayRoutes,
   payLinkRoutes,
   async (app: FastifyInstance, context: Context) =>

@@ -358,6 +358,10 @@ export default {
     'broadcasts-off': 'Broadcasts are switched off in the configuration.',
     'channel-of-others': 'Those who are told of this event have no such channel.',
     'no-mail-words': 'This event has no active template for e-mail.',
+    'mail-not-set-up': 'This shop has no mail server yet. Whoever looks after its settings can set one.',
+    'push-not-set-up':
+      'This shop has not set up push messages yet. Whoever looks after its settings can do so.',
+    'no-push-browser': 'None of your browsers takes push messages. Turn them on in this browser first.',
     'broadcast-by-mail': 'Broadcasts go out by e-mail only. Choose e-mail.',
     'nobody-reached': 'Nobody in this audience agrees to the channel and can be reached.',
     'second-person': 'You asked for this refund yourself. Another person must approve it.',

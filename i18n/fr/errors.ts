@@ -375,6 +375,12 @@ const messages: Same<typeof english> = {
     'broadcasts-off': 'Les envois groupés sont désactivés dans la configuration.',
     'channel-of-others': 'Les destinataires de cet événement n’ont pas ce canal.',
     'no-mail-words': 'Cet événement n’a pas de modèle d’e-mail actif.',
+    'mail-not-set-up':
+      'Cette boutique n’a pas encore de serveur de messagerie. La personne qui gère ses réglages peut en indiquer un.',
+    'push-not-set-up':
+      'Cette boutique n’a pas encore configuré les messages push. La personne qui gère ses réglages peut le faire.',
+    'no-push-browser':
+      'Aucun de vos navigateurs ne reçoit de messages push. Activez-les d’abord dans ce navigateur.',
     'broadcast-by-mail': 'Les envois groupés ne partent que par e-mail. Choisissez l’e-mail.',
     'nobody-reached': 'Personne dans cette audience n’accepte ce canal et n’est joignable.',
     'second-person': 'Vous avez demandé ce remboursement. Une autre personne doit l’approuver.',

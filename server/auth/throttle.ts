@@ -58,6 +58,13 @@ const lookUps = { times: 30, minutes: 60 } as const
 export const countLookUp = async (db: Db, accountId: string): Promise<void> =>
   limit(db, `find ${accountId}`, lookUps)
 
+/** How many messages a person may send themselves to see whether they arrive. */
+const ownTests = { times: 10, minutes: 60 } as const
+
+/** Counts a message that somebody sends themselves to try a way. @throws ApiError `throttled` with the seconds until the next one. */
+export const countOwnTest = async (db: Db, accountId: string): Promise<void> =>
+  limit(db, `test ${accountId}`, ownTests)
+
 /** How many links to a new password one address is sent, and how many one visitor asks for, in an hour. */
 const forgotten = { email: { times: 3, minutes: 60 }, visitor: { times: 30, minutes: 60 } } as const
 

@@ -131,3 +131,6 @@ export const tokenSchema = z.strictObject({
 
 /** Where push messages reach the browser of this session from now on; null: nowhere. */
 export const deviceSchema = z.strictObject({ deviceToken: z.string().max(4096).nullable() })
+
+/** The picture that somebody is to be known by, cut out already: base64 of half a megabyte at most. */
+export const ownPictureSchema = z.strictObject({ picture: z.base64().min(1).max(700_000) })

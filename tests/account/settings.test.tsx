@@ -30,9 +30,12 @@ const session = (id: string, more: object = {}) => ({
 
 type Request = (path: string, params?: { method?: string; data?: unknown }) => Promise<{ data: unknown }>
 
+/** What every page about oneself asks, whatever it is about. */
+const usual: Record<string, unknown> = { 'GET auth/profile/picture': { picture: null, mayChange: true } }
+
 function api(answers: Record<string, unknown>) {
   return vi.fn<Request>(async (path, { method = 'GET' } = {}) => {
-    const answer = answers[`${method} ${path}`]
+    const answer = { ...usual, ...answers }[`${method} ${path}`]
     if (answer instanceof Error) throw answer
     if (answer === undefined) throw new HttpError(`There is no such call: ${method} ${path}`, 404)
     return { data: answer }

@@ -52,3 +52,11 @@ it('sends every order to a place that is served, and asks for cash only where it
   }
   expect(wrong).toEqual([])
 })
+
+it('has answers to a broadcast that nobody has taken in hand', async () => {
+  const answers = await rowsOf<{ status: string; channel: string; customer: string | null }>(`
+    SELECT "status", "channel", "customer" FROM "contact_message" WHERE "broadcast" IS NOT NULL`)
+  expect(answers).toHaveLength(2)
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 'new', channel: 'email', customer: expect.any(String) })
+})

@@ -6,12 +6,15 @@ import { violationsOf } from './support/violations.ts'
 // The administrator needs no name of their own: whoever is not among these is.
 const { shop, ask, open, openOrder } = orderDesk(['desk', 'manager'])
 
-/** The parts that were made for the catalogue and for a place in the product. */
+/** The parts that were made for the catalogue and for a place in the product, and those that are looked up most. */
 const made = [
   'layout/layout',
   ...['cascader', 'mentions', 'transfer', 'tree-select'].map((page) => `data-entry/${page}`),
   ...['calendar', 'carousel', 'comment', 'tree'].map((page) => `data-display/${page}`),
   ...['anchor', 'backtop'].map((page) => `other/${page}`),
+  ...['form', 'select', 'date-picker'].map((page) => `data-entry/${page}`),
+  ...['table', 'tag'].map((page) => `data-display/${page}`),
+  ...['modal', 'drawer'].map((page) => `feedback/${page}`),
 ]
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -48,6 +51,22 @@ describe('pages of the catalogue', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   })
+
+  it.each(['light', 'dark'] as const)(
+    'code has its colours, and is read on its ground, in %s',
+    async (theme) => {
+      const page = await open('admin', '/app/components/feedback/modal', { kept: { currentTheme: theme } })
+      const card = page.getByRole('region', { name: 'A question' })
+      await card.getByRole('button', { name: /^Show code/ }).click()
+      const code = card.locator('pre')
+      await code.locator('span').first().waitFor()
+      const colours = await code
+        .locator('span')
+        .evaluateAll((pieces) => new Set(pieces.map((piece) => getComputedStyle(piece).color)).size)
+      expect(colours).toBeGreaterThan(3)
+      expect(await violationsOf(page)).toEqual([])
+    },
+  )
 
   it('a card is led to by an address of its own', async () => {
     const page = await open('admin', '/app/components/general/button', {
@@ -109,7 +128,7 @@ describe('pages of the catalogue', () => {
     await way.waitFor()
     expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true)
-    await expect.poll(() => page.locator('[data-demo]').count()).toBe(3)
+    await expect.poll(() => page.locator('[data-demo]').count()).toBe(5)
   })
 
   it('a page says when its component is the right one, and leads to its place in the documentation', async () => {
@@ -125,6 +144,33 @@ describe('pages of the catalogue', () => {
       .poll(() => page.getByRole('heading', { level: 1 }).textContent())
       .toBe('Parts of the screens')
     expect(new URL(page.url()).hash).toBe('#data-entry')
+  })
+
+  it('what is chosen in a table is deleted together, and a drawer lies above another', async () => {
+    const page = await open('admin', '/app/components/data-display/table')
+    const card = page.getByRole('region', { name: 'With a choice' })
+    await card.getByRole('checkbox', { name: 'Silk sari' }).press('Space')
+    const all = card.getByRole('checkbox', { name: 'All' })
+    await expect.poll(() => all.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true)
+    await card.getByRole('button', { name: 'Delete (1)' }).click()
+    await card.getByText('Silk sari').waitFor({ state: 'detached' })
+    await card.getByRole('button', { name: 'Start again' }).click()
+    await card.getByText('Silk sari').waitFor()
+
+    const drawers = await open('admin', '/app/components/feedback/drawer')
+    await drawers
+      .getByRole('region', { name: 'Two levels' })
+      .getByRole('button', { name: 'Products' })
+      .click()
+    await drawers
+      .getByRole('dialog', { name: 'Products' })
+      .getByRole('button', { name: 'Linen shirt' })
+      .click()
+    await drawers.getByRole('dialog', { name: 'Linen shirt' }).waitFor()
+    expect(await violationsOf(drawers)).toEqual([])
+    await drawers.keyboard.press('Escape')
+    await drawers.getByRole('dialog', { name: 'Linen shirt' }).waitFor({ state: 'detached' })
+    await drawers.getByRole('dialog', { name: 'Products' }).waitFor()
   })
 
   it('what a tree and an @ open passes axe as well', async () => {

@@ -9,7 +9,7 @@ import { joinDuplicate } from './server/joinDuplicate.ts'
 import { sendReply } from './server/sendReply.ts'
 
 const text = z.string().trim().min(1).max(5000)
-const channel = z.enum(['form', 'email', 'phone', 'whatsapp', 'chat'])
+const channel = z.enum(['form', 'email', 'phone', 'sms', 'whatsapp', 'chat'])
 const file = z
   .strictObject({
     file: z.guid().toLowerCase(),

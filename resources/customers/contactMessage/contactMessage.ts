@@ -1,7 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 
-const channels = ['form', 'email', 'phone', 'whatsapp', 'chat'] as const
+const channels = ['form', 'email', 'phone', 'sms', 'whatsapp', 'chat'] as const
 
 /**
  * What somebody asks of the shop, from the first word to the answer (areas, 19). The conversation and all times are written by the

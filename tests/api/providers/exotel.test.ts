@@ -170,3 +170,35 @@ describe('what Exotel tells of a message', () => {
     expect(service.asked).toHaveLength(asked)
   })
 })
+
+describe('what customers write back by SMS', () => {
+  const word = 'a-word-that-only-exotel-knows'
+  const write = (values: object, at = word) =>
+    tell(`/message-receipts/exotel-answers/${at}`, { ...samples.written, ...values })
+
+  it('is refused until the word is set, and without it', async () => {
+    expect((await write({})).status).toBe(401)
+    await connect(shop.context, {}, { 'messaging.exotelAnswers': word })
+    expect((await write({}, 'another-word')).status).toBe(401)
+    expect((await write({ Body: '  ' })).body).toEqual({ outcome: 'noChange' })
+    expect((await tell(`/message-receipts/exotel-answers/${word}`, {})).status).toBe(422)
+  })
+
+  it('is an answer to the last message of that number, once, in the contact desk', async () => {
+    const person = await shop.customer()
+    const { id } = await sent(person)
+    const From = `0${person.phone.slice(3)}`
+    const answers = await Promise.all([1, 2, 3].map(() => write({ From })))
+    expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['applied', 'repeated', 'repeated'])
+    const [message, ...none] = await shop.find('contact-messages', { customer: [person.id] })
+    expect(none).toEqual([])
+    expect(await shop.read('contact-messages', message.id)).toMatchObject({
+      channel: 'sms',
+      phone: person.phone,
+      body: 'Is it on its way?',
+      broadcast: null,
+    })
+    expect((await shop.message(id)).status).toBe('delivered')
+    expect((await write({ From: 'ATELIR', SmsSid: 'of-a-header' })).body).toEqual({ outcome: 'noChange' })
+  })
+})

@@ -216,3 +216,84 @@ describe('what WhatsApp tells of messages', () => {
     expect((await ask('wrong')).status).toBe(401)
   })
 })
+
+describe('what customers write back by WhatsApp', () => {
+  const writing = (...messages: readonly object[]) => {
+    const [entry] = samples.status.entry
+    const [change] = entry?.changes ?? []
+    const { statuses: _, ...value } = change?.value ?? { statuses: [] }
+    return {
+      ...samples.status,
+      entry: [{ ...entry, changes: [{ ...change, value: { ...value, messages } }] }],
+    }
+  }
+  let written = 0
+  const said = (person: any, text: string, more: object = {}) => ({
+    ...samples.written,
+    id: `wamid.in-${++written}`,
+    from: person.phone.slice(1),
+    text: { body: text },
+    ...more,
+  })
+  const asked = async (person: any) =>
+    Promise.all(
+      (await shop.find('contact-messages', { customer: [person.id] })).map(({ id }) =>
+        shop.read('contact-messages', id),
+      ),
+    )
+
+  it('stands in the contact desk once, believed by its signature alone', async () => {
+    const person = await shop.customer()
+    const id = await sent(person)
+    const event = writing(said(person, 'Can it come on Saturday?', { context: { id: `wamid.${id}` } }))
+    expect((await tell(event, 'sha256=00')).status).toBe(401)
+    expect(await asked(person)).toEqual([])
+    const answers = await Promise.all([tell(event), tell(event), tell(event)])
+    expect(answers.map(({ body }) => body.outcome[0]).sort()).toEqual(['applied', 'repeated', 'repeated'])
+    const [message, ...none] = await asked(person)
+    expect(none).toEqual([])
+    expect(message).toMatchObject({
+      channel: 'whatsapp',
+      phone: person.phone,
+      body: 'Can it come on Saturday?',
+      status: 'new',
+    })
+    expect((await shop.message(id)).status).toBe('delivered')
+  })
+
+  it('goes on as one conversation, whatever it is made of, and what says nothing is passed over', async () => {
+    const person = await shop.customer()
+    await sent(person)
+    const { outcome } = (
+      await tell(
+        writing(
+          said(person, 'Hello'),
+          said(person, '', { type: 'image', text: null, image: { caption: 'This one' } }),
+          said(person, '', { type: 'audio', text: null }),
+          said(person, '', { type: 'button', text: null, button: { text: 'Yes' } }),
+          said(person, '', { type: 'reaction', text: null }),
+        ),
+      )
+    ).body
+    expect(outcome).toEqual(['applied', 'applied', 'applied', 'applied'])
+    const [message, ...none] = await asked(person)
+    expect([none, message.body, message.thread.map(({ text }: any) => text)]).toEqual([
+      [],
+      'Hello',
+      ['This one', '[WhatsApp: audio]', 'Yes'],
+    ])
+    expect(message.thread[0]).toMatchObject({ kind: 'customer', channel: 'whatsapp' })
+    await shop.ask('POST', `/contact-messages/${message.id}/transitions/resolve`, {
+      version: message.version,
+      resolution: 'explained',
+    })
+    await tell(writing(said(person, 'One more thing')))
+    expect((await asked(person)).map(({ status }) => status)).toEqual(['open'])
+  })
+
+  it('of a number that was sent nothing is no answer', async () => {
+    const stranger = await shop.customer()
+    expect((await tell(writing(said(stranger, 'Hello?')))).body).toEqual({ outcome: ['unknown'] })
+    expect(await asked(stranger)).toEqual([])
+  })
+})

@@ -1,38 +1,13 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { smtp } from '../../../resources/messages/notification/server/carriers/smtp.ts'
+import { type MailServer, openMailServer } from '../../support/mailServer.ts'
 
-let server: Server | undefined
-afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))
+let mails: MailServer | undefined
+afterEach(() => mails?.close())
 
-/** A mail server that says yes, but to the commands that are named here. */
-function mailServer(refused: Record<string, string> = {}): Promise<{ port: number; heard: string[] }> {
-  const heard: string[] = []
-  const own = createServer((socket) => {
-    let isData = false
-    let rest = ''
-    socket.on('error', () => {})
-    socket.write('220 test ready\r\n')
-    socket.on('data', (chunk) => {
-      const lines = `${rest}${chunk}`.split('\r\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        heard.push(line)
-        if (isData && line !== '.') continue
-        const command = line.split(/[ :]/)[0] ?? ''
-        const said =
-          refused[command] ??
-          (command === 'EHLO' ? '250-test\r\n250 SIZE 1000' : command === 'DATA' ? '354 go on' : '250 fine')
-        isData = command === 'DATA' && !refused.DATA
-        socket.write(`${said}\r\n`)
-      }
-    })
-  })
-  server = own
-  return new Promise((done) =>
-    own.listen(0, '127.0.0.1', () => done({ port: (own.address() as AddressInfo).port, heard })),
-  )
+const mailServer = async (refused: Record<string, string> = {}) => {
+  mails = await openMailServer(refused)
+  return mails
 }
 
 const mail = {

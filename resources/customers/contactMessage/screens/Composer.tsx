@@ -29,7 +29,7 @@ interface ComposerProps {
   onMode: (mode: Mode) => void
 }
 
-const channels = ['form', 'email', 'phone', 'whatsapp', 'chat']
+const channels = ['form', 'email', 'phone', 'sms', 'whatsapp', 'chat']
 const nexts = ['wait', 'open', 'resolve']
 
 /** The box for the next word: a reply with its channel and what comes after it, or a note. Not a form, for it stands in one. */

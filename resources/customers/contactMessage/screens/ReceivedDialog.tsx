@@ -18,7 +18,7 @@ export default function ReceivedDialog(props: OwnActionProps<RecordOf<typeof con
         {
           name: 'channel',
           label: text('channel'),
-          choices: choices('channel', ['phone', 'email', 'whatsapp', 'chat', 'form']),
+          choices: choices('channel', ['phone', 'email', 'sms', 'whatsapp', 'chat', 'form']),
         },
       ]}
       submit={text('add')}

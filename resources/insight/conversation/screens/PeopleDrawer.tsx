@@ -10,7 +10,7 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
-import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import { useProfileOf } from '../../../staff/subAdmin/screens/person/profileOf.ts'
 import type { Called } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { useMe } from './useConversations.ts'
@@ -32,7 +32,7 @@ const staff = areaHeads.subAdmin as AreaHead
 export function PeopleDrawer({ resource, conversation, words, names, onAdd, onClose }: PeopleDrawerProps) {
   const { text, locale, closing } = words
   const me = useMe()
-  const pathOf = useRecordPath()
+  const profile = useProfileOf()
   const viewer = useViewer()
   const [writeTo, isBusy] = useWriteTo(resource)
   const { members, marks, title } = conversation
@@ -57,7 +57,7 @@ export function PeopleDrawer({ resource, conversation, words, names, onAdd, onCl
         <ul className={css.people}>
           {members.map((id) => {
             const name = names.get(id) ?? '…'
-            const to = pathOf(staff, id)
+            const to = profile(id)
             const { email, phone } = data.find((each) => each.id === id) ?? {}
             return (
               <li key={id}>

@@ -8,10 +8,12 @@ import RichTextShow from '../../../../src/fields/richText/richText.show.tsx'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
+import { useProfileOf } from '../../../staff/subAdmin/screens/person/profileOf.ts'
 import type { Folder } from '../rules/folders.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 import { ConversationLinks } from './ConversationLinks.tsx'
@@ -43,6 +45,8 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
   const mayEdit = canAct(useViewer(), resource, 'edit')
   const changes = useChangeLetters(resource, words)
   const names = useNames(letter ? [...letter.to, ...letter.cc] : [])
+  const profile = useProfileOf()
+  const sender = letter?.from && profile(letter.from)
   const neighbours = useNeighbours(resource, folder, id, state)
   useMarkRead(resource, letter, mayEdit, changes)
   const title = useRef<HTMLHeadingElement>(null)
@@ -103,7 +107,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
           {initialsOf(letter.sender ?? '')}
         </span>
         <div className={css.people}>
-          <strong dir="auto">{letter.sender}</strong>
+          <strong dir="auto">{sender ? <Link to={sender}>{letter.sender}</Link> : letter.sender}</strong>
           <span className={css.quiet} dir="auto">
             {text('toNames', { names: people(letter.to) })}
           </span>

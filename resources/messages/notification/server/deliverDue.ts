@@ -42,9 +42,9 @@ export interface Delivering extends Pick<Context, 'registry' | 'database' | 'hoo
 
 /**
  * Sends what is due. No transaction is open while a mail server is spoken to: a portion is claimed first (several servers each get
- * their own), and what came of each is written afterwards.
+ * their own), and what came of each is written afterwards. With `only` it sends that one message, for somebody who waits for it.
  */
-export async function deliverDue(context: Delivering, now: Date): Promise<void> {
+export async function deliverDue(context: Delivering, now: Date, only?: string): Promise<void> {
   const { carriers = {}, database, settings } = context
   let found: Promise<PushCarrier | undefined> | undefined
   const push = () => {
@@ -52,7 +52,7 @@ export async function deliverDue(context: Delivering, now: Date): Promise<void> 
     return found
   }
   for (;;) {
-    const claimed = await claim(context, now)
+    const claimed = await claim(context, now, only)
     if (claimed.length === 0) return
     const ways = { mail: carriers.mail ?? (await mailCarrier(context)), push }
     for (const one of claimed) {
@@ -65,13 +65,14 @@ export async function deliverDue(context: Delivering, now: Date): Promise<void> 
 const run = <T>(context: Delivering, work: (work: Work) => Promise<T>) =>
   inTransaction(context, { actor: systemActor, requestId: 'delivery' }, work)
 
-const claim = (context: Delivering, now: Date): Promise<Notification[]> =>
+const claim = (context: Delivering, now: Date, only: string | null = null): Promise<Notification[]> =>
   run(context, async ({ db }) => {
     const until = new Date(now.getTime() + leaseMinutes * 60_000).toISOString()
     const { rows } = await sql<{ id: string }>`
       UPDATE notification SET next_try_at = ${until} WHERE id IN (
         SELECT id FROM notification WHERE (status = 'queued' OR (status = 'scheduled' AND scheduled_at <= ${now.toISOString()}))
           AND (next_try_at IS NULL OR next_try_at <= ${now.toISOString()})
+          AND (${only}::uuid IS NULL OR id = ${only})
         ORDER BY created_at LIMIT ${portion} FOR UPDATE SKIP LOCKED
       ) RETURNING id`.execute(db)
     const found = await Promise.all(rows.map(({ id }) => findRecord(db, notification, id)))

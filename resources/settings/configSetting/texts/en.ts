@@ -152,6 +152,7 @@ export default {
         exotelAccount: 'Exotel: account SID',
         exotelKey: 'Exotel: API key',
         exotelToken: 'Exotel: API token',
+        exotelAnswers: 'Exotel: secret word for answers',
         whatsappNumber: 'WhatsApp: phone number ID',
         whatsappToken: 'WhatsApp: access token',
         whatsappAppSecret: 'WhatsApp: app secret',
@@ -198,6 +199,8 @@ export default {
       messaging: {
         exotelAccount:
           'SMS are sent once account, key and token are set, for templates with their DLT registration.',
+        exotelAnswers:
+          'At least sixteen letters and figures of your choice. Exotel posts what customers write back to /api/v1/message-receipts/exotel-answers/ followed by this word.',
         whatsappNumber:
           'The ID that Meta shows beside the number, not the number itself. The webhook goes to /api/v1/message-receipts/whatsapp.',
       },

@@ -152,6 +152,7 @@ export default {
         exotelAccount: 'Exotel : SID du compte',
         exotelKey: 'Exotel : clé d’API',
         exotelToken: 'Exotel : jeton d’API',
+        exotelAnswers: 'Exotel : mot secret des réponses',
         whatsappNumber: 'WhatsApp : identifiant du numéro',
         whatsappToken: 'WhatsApp : jeton d’accès',
         whatsappAppSecret: 'WhatsApp : clé secrète de l’application',
@@ -198,6 +199,8 @@ export default {
       messaging: {
         exotelAccount:
           'Les SMS partent dès que compte, clé et jeton sont définis, pour les modèles enregistrés au DLT.',
+        exotelAnswers:
+          'Seize lettres ou chiffres au moins, de votre choix. Exotel envoie les réponses des clients à /api/v1/message-receipts/exotel-answers/ suivi de ce mot.',
         whatsappNumber:
           'L’identifiant que Meta affiche à côté du numéro, pas le numéro lui-même. Le webhook va vers /api/v1/message-receipts/whatsapp.',
       },

@@ -152,6 +152,7 @@ export default {
         exotelAccount: 'Exotel：アカウント SID',
         exotelKey: 'Exotel：API キー',
         exotelToken: 'Exotel：API トークン',
+        exotelAnswers: 'Exotel：返信用の秘密の文字列',
         whatsappNumber: 'WhatsApp：電話番号 ID',
         whatsappToken: 'WhatsApp：アクセストークン',
         whatsappAppSecret: 'WhatsApp：アプリシークレット',
@@ -198,6 +199,8 @@ export default {
       messaging: {
         exotelAccount:
           'アカウント、キー、トークンがそろうと、DLT 登録済みのテンプレートで SMS が送られます。',
+        exotelAnswers:
+          '任意の英数字16文字以上。Exotel は、お客様からの返信を /api/v1/message-receipts/exotel-answers/ の後にこの文字列を付けた宛先へ送ります。',
         whatsappNumber:
           'Meta が番号の横に示す ID で、番号そのものではありません。Webhook の宛先は /api/v1/message-receipts/whatsapp です。',
       },

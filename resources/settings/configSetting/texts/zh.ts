@@ -152,6 +152,7 @@ export default {
         exotelAccount: 'Exotel：账户 SID',
         exotelKey: 'Exotel：API 密钥',
         exotelToken: 'Exotel：API 令牌',
+        exotelAnswers: 'Exotel：回复密语',
         whatsappNumber: 'WhatsApp：电话号码 ID',
         whatsappToken: 'WhatsApp：访问令牌',
         whatsappAppSecret: 'WhatsApp：应用密钥',
@@ -197,6 +198,8 @@ export default {
       },
       messaging: {
         exotelAccount: '账户、密钥和令牌都设置后，已完成 DLT 登记的模板即可发送短信。',
+        exotelAnswers:
+          '自行设定，至少十六个字母或数字。Exotel 会把客户的回复发送到 /api/v1/message-receipts/exotel-answers/ 后接此密语的地址。',
         whatsappNumber:
           'Meta 显示在号码旁的 ID，而不是号码本身。Webhook 地址为 /api/v1/message-receipts/whatsapp。',
       },

@@ -97,6 +97,11 @@ export const configSettings = {
   },
   'messaging.exotelKey': { field: f.text({ pattern: /^[A-Za-z0-9_-]{8,100}$/ }), default: null },
   'messaging.exotelToken': { field: f.text({ max: 200 }), default: null, isSecret: true },
+  'messaging.exotelAnswers': {
+    field: f.text({ pattern: /^[A-Za-z0-9_-]{16,100}$/ }),
+    default: null,
+    isSecret: true,
+  },
   'messaging.whatsappNumber': { field: f.text({ pattern: /^\d{5,20}$/ }), default: null, isGuarded: true },
   'messaging.whatsappToken': { field: f.text({ max: 500 }), default: null, isSecret: true },
   'messaging.whatsappAppSecret': { field: f.text({ max: 200 }), default: null, isSecret: true },

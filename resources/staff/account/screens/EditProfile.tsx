@@ -7,6 +7,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { PendingEmail, useEmailLink } from './PendingEmail.tsx'
+import { OwnPicture } from './picture/OwnPicture.tsx'
 import { type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -29,6 +30,7 @@ export function EditProfile() {
       {(profile) => (
         <>
           {profile.pendingEmail && <PendingEmail pending={profile.pendingEmail} />}
+          <OwnPicture name={profile.name} />
           <ProfileForm key={profile.version} profile={profile} />
         </>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSayFailure } from '../../../../src/providers/useAct.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
+import { OwnTest } from './OwnTest.tsx'
 import { type OwnChannel, type OwnEvent, type OwnEvents, useAccount, useAccountChange } from './useAccount.ts'
 
 const channels: readonly OwnChannel[] = ['inApp', 'email', 'push']
@@ -26,6 +27,7 @@ export function OwnEventChoices() {
             <>
               <EventTable events={events} />
               {!push && <p className={styles.lead}>{translate('account.events.noPush')}</p>}
+              <OwnTest channels={channels} />
             </>
           )
         }

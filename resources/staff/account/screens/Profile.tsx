@@ -1,7 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core'
+import { lazy } from 'react'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { mayOpen } from '../../../../src/derive/routes.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import type { Picture as PictureValue } from '../../../../src/fields/image/image.ts'
+import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
@@ -9,22 +12,31 @@ import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { PageTitle } from '../../../../src/shell/page/PageTitle.tsx'
 import { appRoutes } from '../../../../src/shell/routeTable.ts'
+import { Picture } from '../../../../src/views/Picture.tsx'
+import { usePageState } from '../../../../src/views/usePageState.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
-import { type Profile as OwnProfile, useAccount } from './useAccount.ts'
+import { type Profile as Account, useAccount } from './useAccount.ts'
+
+const Colleague = lazy(withAllTexts(() => import('../../subAdmin/screens/person/Colleague.tsx')))
+
+/** The page of a person: of the colleague whom the address names (`?user=`), else one’s own. */
+export default function Profile() {
+  const [{ user }] = usePageState()
+  const me = useSession()?.userId
+  return user && user !== me ? <Colleague key={user} id={user} /> : <OwnProfile />
+}
 
 /** The person who is signed in: who they are, and what they may do. */
-export default function Profile() {
+function OwnProfile() {
   const translate = useTranslate()
   const session = useSession()
-  const query = useAccount<OwnProfile>('profile')
+  const query = useAccount<Account>('profile')
   const name = session?.userName || session?.user.username || ''
   return (
     <div className={styles.profile}>
       <div className={styles.person}>
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <OwnPortrait name={name} />
         <div>
           <PageTitle>{name}</PageTitle>
           {session && <p>{translate(`shell.profile.types.${session.type}`)}</p>}
@@ -43,7 +55,17 @@ export default function Profile() {
   )
 }
 
-function Facts({ profile }: { profile: OwnProfile }) {
+/** One’s picture, or the letters one begins with. */
+function OwnPortrait({ name }: { name: string }) {
+  const { data } = useAccount<{ readonly picture: PictureValue | null }>('profile/picture')
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {data?.picture ? <Picture value={data.picture} width={64} alt="" /> : initialsOf(name)}
+    </span>
+  )
+}
+
+function Facts({ profile }: { profile: Account }) {
   const { list } = usePunctuation()
   const translate = useTranslate()
   const locale = useLocale()

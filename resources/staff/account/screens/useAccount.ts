@@ -75,7 +75,15 @@ export interface OwnEvent {
 
 /** Reads a part of one's own account from the API and keeps it fresh. */
 export function useAccount<Part>(
-  part: 'profile' | 'password' | 'sessions' | 'notifications' | 'second-step' | 'tokens' | 'calendar-feed',
+  part:
+    | 'profile'
+    | 'profile/picture'
+    | 'password'
+    | 'sessions'
+    | 'notifications'
+    | 'second-step'
+    | 'tokens'
+    | 'calendar-feed',
 ) {
   const provider = useDataProvider<ShopDataProvider>()
   return useQuery({

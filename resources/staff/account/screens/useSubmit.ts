@@ -30,7 +30,8 @@ export function useSubmit(send: (values: Record<string, string>) => Promise<void
   return { isBusy, refusal, submit }
 }
 
-function refusalOf(error: unknown): Refusal {
+/** Reads a refusal of the API. */
+export function refusalOf(error: unknown): Refusal {
   const { message = '', body } = (error ?? {}) as Partial<HttpError>
   const fields = Object.entries((body?.errors ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -13,6 +13,11 @@ import {
   listOwnEvents,
   storeOwnEvent,
 } from '../../../messages/notification/server/ownChoices.ts'
+import {
+  ownTestAnswerSchema,
+  ownTestSchema,
+  sendOwnTest,
+} from '../../../messages/notification/server/ownTest/sendOwnTest.ts'
 
 const own = { tag: 'sign-in', config: { access: 'signed-in', beforeStep: true } } as const
 
@@ -93,5 +98,25 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       if (!notifiesStaff(registry)) throw new ApiError('not-found')
       return storeOwnEvent(database.db, actor.id, locale, params.key, body)
     },
+  })
+
+  if (!notifiesStaff(registry)) return
+  fixedRoute(app, {
+    tag: 'sign-in',
+    config: { access: 'signed-in' },
+    route: 'POST /auth/notifications/test',
+    id: 'sendOwnTest',
+    summary: 'Send oneself a message',
+    description:
+      'By the way and the carrier of every other message, at once; ten an hour. Refused at `channel` where the shop has not set the way up, or none of one’s browsers takes push messages.',
+    body: ownTestSchema.meta({ id: 'OwnTest' }),
+    example: { channel: 'inApp' },
+    answer: {
+      description: 'What has become of it, where it went, and what the carrier said where it failed.',
+      schema: ownTestAnswerSchema,
+    },
+    refusals: [429],
+    handler: ({ actor, id, body, locale }) =>
+      sendOwnTest(context, { accountId: actor.id, requestId: id, locale }, body.channel),
   })
 }

@@ -43,6 +43,13 @@ export default {
       'Whose orders and stock they see where their role says “Of their own locations”; with none, no orders at all.',
   },
   own: {
+    person: {
+      title: 'A colleague',
+      open: 'Open their page',
+      about: 'About them',
+      among: 'Among all colleagues',
+      nobody: 'There is nobody at this address. Perhaps the invitation was deleted.',
+    },
     userList: {
       search: 'Search people',
       clear: 'Clear the search',

@@ -68,6 +68,13 @@ export default {
       'Dont elle voit les commandes et le stock quand son rôle indique « De leurs propres lieux » ; sans lieu, aucune commande.',
   },
   own: {
+    person: {
+      title: 'Un collègue',
+      open: 'Ouvrir sa page',
+      about: 'À son sujet',
+      among: 'Parmi tous les collègues',
+      nobody: 'Il n’y a personne à cette adresse. L’invitation a peut-être été supprimée.',
+    },
     userList: {
       search: 'Chercher une personne',
       clear: 'Effacer la recherche',

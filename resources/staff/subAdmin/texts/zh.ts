@@ -66,6 +66,13 @@ export default {
     locations: '当角色为“仅自己的地点”时，可查看哪些地点的订单和库存；留空则看不到任何订单。',
   },
   own: {
+    person: {
+      title: '同事',
+      open: '打开个人页',
+      about: '个人信息',
+      among: '在同事列表中查看',
+      nobody: '此地址没有对应的人员，邀请可能已被删除。',
+    },
     userList: {
       search: '搜索人员',
       clear: '清除搜索',

@@ -71,6 +71,15 @@ export const dataDisplay = {
     total: { title: 'With a total', text: 'Figures stand below each other at the end of their column.' },
     shades: { title: 'Shaded', text: 'Cells are the darker the more there are; the figure stays readable.' },
     sorted: { title: 'Sorted', text: 'By what is chosen above it.' },
+    selected: {
+      title: 'With a choice',
+      text: 'Rows are chosen, and something is done with all of them at once.',
+      keys: 'Space chooses the row whose box has the focus.',
+    },
+    opened: {
+      title: 'Unfolded',
+      text: 'More about a row stands below it, and the button says whether it is open.',
+    },
   },
   tabs: {
     parts: {
@@ -89,6 +98,11 @@ export const dataDisplay = {
       title: 'Taken away',
       text: 'MUI’s chips, each with a way out.',
       keys: 'Delete or Backspace takes the focused one away.',
+    },
+    pressed: {
+      title: 'Pressed',
+      text: 'Each is on or off, as a filter that is always in sight.',
+      keys: 'Space or Enter turns the focused one on or off.',
     },
   },
   timeline: {

@@ -25,6 +25,10 @@ export const dataEntry = {
     },
     moment: { title: 'A moment', text: 'A day and a time on the shop’s clock, whose zone is named.' },
     range: { title: 'From and to', text: 'Two days; the end may not come first.' },
+    periods: {
+      title: 'Usual periods',
+      text: 'One press fills both days in; they can still be changed.',
+    },
   },
   form: {
     side: { title: 'Fields of an area', text: 'Label, help and input come from the descriptor.' },
@@ -34,6 +38,14 @@ export const dataEntry = {
       keys: 'Enter in a field sends the form.',
     },
     states: { title: 'States', text: 'With help, with a fault, locked: all tied to the input.' },
+    depends: {
+      title: 'Asked when needed',
+      text: 'A field that only some answers need appears with them, and is required then.',
+    },
+    repeated: {
+      title: 'As many as there are',
+      text: 'Lines are added and taken away; a new one takes the focus.',
+    },
   },
   input: {
     kinds: {
@@ -73,6 +85,14 @@ export const dataEntry = {
     },
     country: { title: 'A country', text: 'Named and sorted in the language of the page.' },
     locked: { title: 'Disabled', text: 'Keeps what was chosen.' },
+    linked: {
+      title: 'Linked',
+      text: 'What the first one says decides what the second one offers.',
+    },
+    several: {
+      title: 'Several',
+      text: 'A few choices stand open as boxes; many are found by typing.',
+    },
   },
   slider: {
     one: {

@@ -35,6 +35,15 @@ export const feedback = {
     },
     form: { title: 'A form', text: 'The button waits until there is something to save.' },
     sizes: { title: 'Sizes', text: '440, 600 or 900 pixels, where there is room.' },
+    busy: {
+      title: 'Under way',
+      text: 'The button takes no second press until it is done.',
+    },
+    long: {
+      title: 'Long',
+      text: 'Title and buttons stay in sight; what lies between is scrolled.',
+      keys: 'The arrow keys scroll what has the focus.',
+    },
   },
   drawer: {
     facts: {
@@ -44,6 +53,11 @@ export const feedback = {
     },
     form: { title: 'With a form', text: 'Fields of an area, edited without leaving the page.' },
     sides: { title: 'Other sides', text: 'MUI’s, as the navigation of narrow windows.' },
+    levels: {
+      title: 'Two levels',
+      text: 'The second lies above the first; each is closed by itself.',
+      keys: 'Escape closes the upper one alone.',
+    },
   },
   popconfirm: {
     confirm: {

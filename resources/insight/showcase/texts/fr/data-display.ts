@@ -74,6 +74,15 @@ export const dataDisplay = {
     total: { title: 'Avec un total', text: 'Les chiffres s’alignent en fin de colonne.' },
     shades: { title: 'Nuancé', text: 'Plus il y en a, plus la cellule fonce ; le chiffre reste lisible.' },
     sorted: { title: 'Trié', text: 'Selon le choix fait au-dessus.' },
+    selected: {
+      title: 'Avec sélection',
+      text: 'On coche des lignes, puis on agit sur toutes à la fois.',
+      keys: 'Espace coche la ligne dont la case a le focus.',
+    },
+    opened: {
+      title: 'Dépliable',
+      text: 'Le détail d’une ligne se lit dessous, et le bouton dit si elle est ouverte.',
+    },
   },
   tabs: {
     parts: {
@@ -92,6 +101,11 @@ export const dataDisplay = {
       title: 'À retirer',
       text: 'Les puces de MUI, chacune avec sa sortie.',
       keys: 'Suppr ou Retour arrière retire celle qui a le focus.',
+    },
+    pressed: {
+      title: 'Actionnables',
+      text: 'Chacune est active ou non, comme un filtre toujours visible.',
+      keys: 'Espace ou Entrée bascule celle qui a le focus.',
     },
   },
   timeline: {

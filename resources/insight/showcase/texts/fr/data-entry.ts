@@ -25,6 +25,10 @@ export const dataEntry = {
     },
     moment: { title: 'Un instant', text: 'Un jour et une heure à l’horloge de la boutique, fuseau indiqué.' },
     range: { title: 'De … à', text: 'Deux jours ; la fin ne peut pas précéder le début.' },
+    periods: {
+      title: 'Périodes courantes',
+      text: 'Un clic remplit les deux dates, qui restent modifiables.',
+    },
   },
   form: {
     side: { title: 'Champs d’un domaine', text: 'Libellé, aide et saisie viennent du descripteur.' },
@@ -34,6 +38,14 @@ export const dataEntry = {
       keys: 'Entrée dans un champ envoie le formulaire.',
     },
     states: { title: 'États', text: 'Avec aide, en erreur, verrouillé : tout est relié à la saisie.' },
+    depends: {
+      title: 'Demandé au besoin',
+      text: 'Un champ utile à certaines réponses seulement apparaît avec elles, et devient obligatoire.',
+    },
+    repeated: {
+      title: 'Autant que nécessaire',
+      text: 'On ajoute et on retire des lignes ; une nouvelle ligne prend le focus.',
+    },
   },
   input: {
     kinds: { title: 'Types', text: 'Texte, slug, adresse, téléphone : chacun met en forme la saisie.' },
@@ -83,6 +95,14 @@ export const dataEntry = {
     },
     country: { title: 'Un pays', text: 'Nommé et trié dans la langue de la page.' },
     locked: { title: 'Désactivé', text: 'Garde le choix fait.' },
+    linked: {
+      title: 'Liées',
+      text: 'Le premier choix décide de ce que propose le second.',
+    },
+    several: {
+      title: 'Plusieurs',
+      text: 'Quelques choix s’affichent en cases ; quand ils sont nombreux, on les cherche en tapant.',
+    },
   },
   slider: {
     one: {

@@ -35,6 +35,15 @@ export const feedback = {
     },
     form: { title: 'Un formulaire', text: 'Le bouton attend qu’il y ait quelque chose à enregistrer.' },
     sizes: { title: 'Tailles', text: '440, 600 ou 900 pixels, si la place le permet.' },
+    busy: {
+      title: 'En cours',
+      text: 'Le bouton n’accepte pas de second clic avant la fin.',
+    },
+    long: {
+      title: 'Longue',
+      text: 'Le titre et les boutons restent visibles ; le reste défile.',
+      keys: 'Les flèches font défiler la partie qui a le focus.',
+    },
   },
   drawer: {
     facts: {
@@ -44,6 +53,11 @@ export const feedback = {
     },
     form: { title: 'Avec un formulaire', text: 'Des champs d’un domaine, modifiés sans quitter la page.' },
     sides: { title: 'Autres côtés', text: 'Celui de MUI, comme la navigation des fenêtres étroites.' },
+    levels: {
+      title: 'Deux niveaux',
+      text: 'Le second se pose sur le premier ; chacun se ferme séparément.',
+      keys: 'Échap ne ferme que celui du dessus.',
+    },
   },
   popconfirm: {
     confirm: {

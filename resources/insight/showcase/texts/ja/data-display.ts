@@ -65,6 +65,15 @@ export const dataDisplay = {
     total: { title: '合計付き', text: '数値は列の終わりでそろいます。' },
     shades: { title: '濃淡', text: '多いほど濃くなり、数字は読めるままです。' },
     sorted: { title: '並び順', text: '上で選んだ項目で並びます。' },
+    selected: {
+      title: '選択できる表',
+      text: '行を選び、まとめて処理します。',
+      keys: 'フォーカスのある行をスペースキーで選びます。',
+    },
+    opened: {
+      title: '展開できる表',
+      text: '行の詳細はその下に表示され、開いているかどうかはボタンでわかります。',
+    },
   },
   tabs: {
     parts: {
@@ -83,6 +92,11 @@ export const dataDisplay = {
       title: '取り外し',
       text: 'MUIのチップです。それぞれ外せます。',
       keys: 'DeleteかBackspaceで、フォーカスのあるものを外します。',
+    },
+    pressed: {
+      title: 'オン・オフ',
+      text: 'それぞれをオンかオフにでき、常に見えるフィルターとして使えます。',
+      keys: 'フォーカスのあるものをスペースキーかEnterで切り替えます。',
     },
   },
   timeline: {

@@ -25,6 +25,10 @@ export const dataEntry = {
     },
     moment: { title: '日時', text: 'ショップの時計での日付と時刻です。時間帯も示します。' },
     range: { title: '期間', text: '2つの日付です。終わりは始まりより前にできません。' },
+    periods: {
+      title: 'よく使う期間',
+      text: '一度押すと両方の日付が入り、あとから変更もできます。',
+    },
   },
   form: {
     side: { title: 'エリアの項目', text: 'ラベル、説明、入力欄は記述子から来ます。' },
@@ -34,6 +38,14 @@ export const dataEntry = {
       keys: '入力欄でEnterを押すと送信します。',
     },
     states: { title: '状態', text: '説明付き、誤り、ロック。どれも入力欄に結び付いています。' },
+    depends: {
+      title: '必要なときだけ',
+      text: '特定の選択でだけ必要な項目は、そのときに現れ、必須になります。',
+    },
+    repeated: {
+      title: '必要なだけ',
+      text: '行を追加・削除できます。新しい行にフォーカスが移ります。',
+    },
   },
   input: {
     kinds: { title: '種類', text: '文字、スラッグ、アドレス、電話番号。入力を整えます。' },
@@ -64,6 +76,14 @@ export const dataEntry = {
     ofField: { title: '商品の項目', text: 'ブラウザー標準の部品で、キーボードにもタッチにも最適です。' },
     country: { title: '国', text: 'ページの言語で名付け、並べます。' },
     locked: { title: '無効', text: '選んだ値はそのまま残ります。' },
+    linked: {
+      title: '連動',
+      text: '1つ目の選択で、2つ目の選択肢が決まります。',
+    },
+    several: {
+      title: '複数選択',
+      text: '少なければチェックボックスで並べ、多ければ入力して探します。',
+    },
   },
   slider: {
     one: {

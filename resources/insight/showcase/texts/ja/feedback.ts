@@ -26,6 +26,15 @@ export const feedback = {
     },
     form: { title: 'フォーム', text: '保存する内容ができるまでボタンは待ちます。' },
     sizes: { title: 'サイズ', text: '余裕があれば440、600、900ピクセルです。' },
+    busy: {
+      title: '処理中',
+      text: '終わるまでボタンをもう一度押すことはできません。',
+    },
+    long: {
+      title: '長い内容',
+      text: '見出しとボタンは常に見え、間の部分がスクロールします。',
+      keys: 'フォーカスのある部分を矢印キーでスクロールします。',
+    },
   },
   drawer: {
     facts: {
@@ -35,6 +44,11 @@ export const feedback = {
     },
     form: { title: 'フォーム付き', text: 'ページを離れずにエリアの項目を編集します。' },
     sides: { title: 'ほかの側', text: '狭い画面のナビゲーションと同じMUIのものです。' },
+    levels: {
+      title: '2段階',
+      text: '2つ目は1つ目の上に重なり、それぞれ別に閉じます。',
+      keys: 'Escで閉じるのは上のものだけです。',
+    },
   },
   popconfirm: {
     confirm: {

@@ -50,6 +50,15 @@ export const dataDisplay = {
     total: { title: '带合计', text: '数字在列尾对齐。' },
     shades: { title: '着色', text: '数值越大颜色越深，数字始终可读。' },
     sorted: { title: '排序', text: '按上方所选项排序。' },
+    selected: {
+      title: '可选择',
+      text: '选中多行后一次处理。',
+      keys: '空格键选中焦点所在的行。',
+    },
+    opened: {
+      title: '可展开',
+      text: '行的详情显示在其下方，按钮会说明是否已展开。',
+    },
   },
   tabs: {
     parts: { title: '页面分区', text: 'Tab 键只停一次。', keys: '方向键切换，Home/End 到首尾。' },
@@ -64,6 +73,11 @@ export const dataDisplay = {
       title: '可移除',
       text: 'MUI 标签，各自可移除。',
       keys: 'Delete 或 Backspace 移除焦点所在项。',
+    },
+    pressed: {
+      title: '可开关',
+      text: '每个标签可开可关，如同始终可见的筛选条件。',
+      keys: '空格键或回车键切换获得焦点的标签。',
     },
   },
   timeline: {

@@ -22,11 +22,23 @@ export const dataEntry = {
     },
     moment: { title: '时刻', text: '店铺时钟上的日期与时间，并标明时区。' },
     range: { title: '起止', text: '两个日期；结束不得早于开始。' },
+    periods: {
+      title: '常用时段',
+      text: '点击一次即填入起止日期，之后仍可修改。',
+    },
   },
   form: {
     side: { title: '业务字段', text: '标签、说明与输入均来自描述符。' },
     checked: { title: '校验', text: '第一个错误获得焦点并说明原因。', keys: '在字段中按 Enter 提交表单。' },
     states: { title: '状态', text: '带说明、有错误、已锁定：均与输入关联。' },
+    depends: {
+      title: '按需填写',
+      text: '只有某些选项才需要的字段会随之出现，并成为必填项。',
+    },
+    repeated: {
+      title: '数量不限',
+      text: '可添加或移除行，新行自动获得焦点。',
+    },
   },
   input: {
     kinds: { title: '类型', text: '文本、短链、网址、电话：各自规整输入。' },
@@ -57,6 +69,14 @@ export const dataEntry = {
     ofField: { title: '商品字段', text: '浏览器原生控件，键盘与触控支持最佳。' },
     country: { title: '国家', text: '按页面语言命名和排序。' },
     locked: { title: '禁用', text: '保留已选的值。' },
+    linked: {
+      title: '联动',
+      text: '第一项的选择决定第二项的选项。',
+    },
+    several: {
+      title: '多选',
+      text: '选项不多时以复选框列出，较多时输入查找。',
+    },
   },
   slider: {
     one: { title: '单值', text: 'MUI 滑块，数值显示在下方。', keys: '方向键步进 1，翻页键步进 10。' },

@@ -19,11 +19,25 @@ export const feedback = {
     ask: { title: '询问', text: '焦点落在安全的选项上。', keys: 'Esc 关闭；Tab 留在窗口内；焦点回到按钮。' },
     form: { title: '表单', text: '有内容可保存时按钮才可用。' },
     sizes: { title: '大小', text: '空间足够时为 440、600 或 900 像素。' },
+    busy: {
+      title: '进行中',
+      text: '完成之前按钮不接受再次点击。',
+    },
+    long: {
+      title: '长内容',
+      text: '标题和按钮始终可见，中间部分滚动。',
+      keys: '方向键滚动获得焦点的部分。',
+    },
   },
   drawer: {
     facts: { title: '页面旁', text: '与窗口同高，位于行尾一侧。', keys: '按 Esc 或点击旁边即可关闭。' },
     form: { title: '带表单', text: '不离开页面即可编辑业务区字段。' },
     sides: { title: '其他方向', text: 'MUI 抽屉，与窄窗口导航相同。' },
+    levels: {
+      title: '两层',
+      text: '第二层位于第一层之上，各自关闭。',
+      keys: 'Esc 只关闭上面一层。',
+    },
   },
   popconfirm: {
     confirm: { title: '按钮旁', text: '不必动用整个对话框的小确认。', keys: 'Esc 关闭；Tab 留在其中。' },

@@ -9,8 +9,13 @@ const facts = z.object({
     .object({
       reference: z.guid().toLowerCase().nullish().describe('The id of our notification.'),
       id: z.string().trim().min(1).max(160).nullish().describe('What the carrier gave it.'),
+      phone: z.e164().nullish().describe('Of an answer to nothing in particular: whose it is.'),
+      channel: z.enum(['sms', 'whatsapp']).nullish().describe('By which way the answer came.'),
     })
-    .refine(({ reference, id }) => reference || id, { params: { code: 'required' }, path: ['reference'] }),
+    .refine(({ reference, id, phone, channel }) => reference || id || (phone && channel), {
+      params: { code: 'required' },
+      path: ['reference'],
+    }),
   bounce: z
     .object({
       hard: z.boolean().describe('The address takes no messages at all.'),
@@ -27,7 +32,7 @@ const facts = z.object({
 
 /**
  * A receipt (docs/api.md, "Receipts of messages"). `message.reference` is the id of our message, `message.id` the one that the carrier
- * gave when it took it over; `cost` in minor units. Fields that a carrier adds are passed over.
+ * gave when it took it over; an answer that names neither is to the last message that its `phone` was sent by its `channel`. `cost` in minor units. Fields that a carrier adds are passed over.
  */
 export const receiptSchema = facts.refine(({ kind, answer }) => kind !== 'answered' || answer, {
   params: { code: 'required' },

@@ -4,9 +4,9 @@ import type { Context } from '../../../../../server/context.ts'
 import { isSameSecret } from '../../../../../server/requests/isSameSecret.ts'
 import { readBody } from '../../../../../server/requests/read.ts'
 import { defined } from '../../../../../src/core/defined.ts'
-import { momentInIndia } from '../../../../shared/moment/rules/momentInIndia.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import { callbackMac } from '../carriers/textCarriers.ts'
+import { exotelTime } from './exotelTime.ts'
 import { type Outcome, takeReceipt } from './takeReceipt.ts'
 
 /** What Exotel posts of a text message ("SMS Webhooks", "SMS Status Codes"); fields that it adds are passed over. */
@@ -45,7 +45,7 @@ export async function receiveExotel(
     defined({
       id: `${SmsSid}:${hasArrived ? 'delivered' : 'failed'}`,
       kind: hasArrived ? 'delivered' : 'bounced',
-      at: timeOf(DateSent),
+      at: exotelTime(DateSent),
       provider: 'exotel',
       message: { reference: id, id: SmsSid },
       bounce: hasArrived
@@ -53,10 +53,4 @@ export async function receiveExotel(
         : { hard: gone.includes(DetailedStatus ?? ''), reason: DetailedStatus ?? Status },
     }),
   )
-}
-
-/** Exotel writes some times as the beginning of all time. */
-function timeOf(text: string | null | undefined): string {
-  const at = momentInIndia(text ?? '')
-  return /^20\d\d-.*Z$/.test(at) ? at : new Date().toISOString()
 }

@@ -10,6 +10,7 @@ import { isId } from '../../../../../src/core/recordId.ts'
 import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import type { Receipt } from './receiptSchema.ts'
 import { type Outcome, takeReceipt } from './takeReceipt.ts'
+import { answerOf, whatsAppMessageSchema } from './whatsAppAnswer.ts'
 
 const errorSchema = z.object({
   code: z.number(),
@@ -27,12 +28,19 @@ const statusSchema = z.object({
 
 type Status = z.output<typeof statusSchema>
 
-/** What Meta posts ("Webhooks", "messages webhook: statuses"): many statuses at once; what else is in it is passed over. */
+/** What Meta posts ("Webhooks", "messages webhook"): many statuses and messages at once; what else is in it is passed over. */
 export const whatsAppEventSchema = z.object({
   object: z.literal('whatsapp_business_account'),
   entry: z.array(
     z.object({
-      changes: z.array(z.object({ value: z.object({ statuses: z.array(statusSchema).nullish() }) })),
+      changes: z.array(
+        z.object({
+          value: z.object({
+            statuses: z.array(statusSchema).nullish(),
+            messages: z.array(whatsAppMessageSchema).nullish(),
+          }),
+        }),
+      ),
     }),
   ),
 })
@@ -41,7 +49,7 @@ export const whatsAppEventSchema = z.object({
 const stopped = 131_050
 
 /**
- * Takes in what WhatsApp tells of messages, signed with the secret of the app (`X-Hub-Signature-256`). A number that is not on WhatsApp
+ * Takes in what WhatsApp tells of messages and what customers write back, signed with the secret of the app (`X-Hub-Signature-256`). A number that is not on WhatsApp
  * can still be written to by SMS, so that no failure suppresses it.
  * @throws ApiError `wrong-signature`; `malformed` and `invalid` for what Meta should not have sent
  */
@@ -54,9 +62,13 @@ export async function receiveWhatsApp(
   const secret = await readSecret(database.db, settings, 'messaging.whatsappAppSecret')
   const hex = typeof signature === 'string' ? signature.replace(/^sha256=/, '') : undefined
   const { entry } = readBody(whatsAppEventSchema, readHmacSigned(secret, body, hex))
-  const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? []))
+  const values = entry.flatMap(({ changes }) => changes.map(({ value }) => value))
+  const receipts = values.flatMap(({ statuses, messages }) => [
+    ...(statuses ?? []).flatMap(receiptsOf),
+    ...(messages ?? []).flatMap(answerOf),
+  ])
   const outcomes: Outcome[] = []
-  for (const receipt of statuses.flatMap(receiptsOf)) outcomes.push(await takeReceipt(context, receipt))
+  for (const receipt of receipts) outcomes.push(await takeReceipt(context, receipt))
   return outcomes
 }
 

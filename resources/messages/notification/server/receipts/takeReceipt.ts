@@ -22,10 +22,26 @@ export const takeReceipt = (context: Context, receipt: Receipt): Promise<Outcome
     return outcome
   })
 
-async function messageOf(db: Tx, { message: { reference, id } }: Receipt): Promise<string | undefined> {
+async function messageOf(
+  db: Tx,
+  { kind, message: { reference, id, phone, channel } }: Receipt,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM notification WHERE id = ${reference ?? null}::uuid
     UNION ALL SELECT id FROM notification WHERE provider_id = ${id ?? null} LIMIT 1`.execute(db)
+  if (rows[0] || kind !== 'answered' || !phone || !channel) return rows[0]?.id
+  return lastTo(db, phone, channel)
+}
+
+/** For how many days an answer that names no message is taken for one to the last. */
+const answeredWithin = 90
+
+/** The last message that a number was sent by a way: people who write back quote nothing. */
+async function lastTo(db: Tx, phone: string, channel: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM notification WHERE phone = ${phone} AND channel = ${channel} AND audience = 'customer'
+      AND sent_at IS NOT NULL AND created_at > now() - ${answeredWithin} * interval '1 day'
+    ORDER BY sent_at DESC LIMIT 1`.execute(db)
   return rows[0]?.id
 }
 

@@ -18,8 +18,15 @@ export function originalOf(
   locale: string,
 ): { readonly subject: string | null; readonly body: string } | undefined {
   const wording = languages[locale]?.[key]
-  if (!wording) return undefined
-  const [subject, text] = wording
+  return wording && wordedFor(wording, channel, locale)
+}
+
+/** A wording as a channel says it: an e-mail greets and signs, and what has no title has one line. */
+export function wordedFor(
+  [subject, text]: Wording,
+  channel: Channel,
+  locale: string,
+): { readonly subject: string | null; readonly body: string } {
   if (channel === 'email') return { subject, body: htmlOf(text, locale) }
   const isTitled = channel === 'inApp' || channel === 'push'
   return { subject: isTitled ? subject : null, body: isTitled ? text : text.replaceAll('\n', ' ') }

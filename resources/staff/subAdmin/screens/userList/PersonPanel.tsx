@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
-import { areaHeads } from '#areas'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
-import type { AnyRecord, AreaHead } from '../../../../../src/core/index.ts'
-import { canAct } from '../../../../../src/derive/permissions.ts'
-import { useSession } from '../../../../../src/providers/useSession.ts'
-import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
-import { LastSeen, type PersonProps, Portrait, RoleNames, useRights } from './PersonCard.tsx'
+import { PersonFacts } from '../person/PersonFacts.tsx'
+import { PersonRights } from '../person/PersonRights.tsx'
+import { profileOf } from '../person/profileOf.ts'
+import { useChatWith } from '../person/useChatWith.ts'
+import { type PersonProps, Portrait } from './PersonCard.tsx'
 import css from './userList.module.css'
 
 const PersonSteps = lazy(() => import('./PersonSteps.tsx'))
@@ -23,9 +23,8 @@ interface PersonPanelProps extends PersonProps {
 
 /** Somebody with all that their roles let them do, in words; the arrow keys lead to the next one. */
 export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: PersonPanelProps) {
-  const { text, field, value, closing } = useAreaWords(area.path)
+  const { text, closing } = useAreaWords(area.path)
   const translate = useTranslate()
-  const rights = useRights(person, roles)
   const chat = useChatWith(person)
   const at = people.indexOf(person)
   const [before, after] = [people[at - 1], people[at + 1]]
@@ -34,17 +33,6 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
     const next = key === forward ? after : key === 'ArrowLeft' || key === 'ArrowRight' ? before : undefined
     if (next) onShow(next.id)
   }
-  const facts: [label: string, value: ReactNode][] = [
-    [field('designation'), person.designation],
-    [field('email'), person.email && <a href={`mailto:${person.email}`}>{person.email}</a>],
-    [field('phone'), person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>],
-    [field('roles'), <RoleNames key="roles" person={person} />],
-    [field('secondStep'), value('secondStep', person.secondStep)],
-    [
-      field('lastSeenAt'),
-      person.lastSeenAt && <LastSeen key="seen" at={person.lastSeenAt} area={area} person={person} />,
-    ],
-  ]
   return (
     <Dialog title={person.name} side="end" onClose={() => onShow('')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
@@ -56,26 +44,8 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
         <Suspense>
           <PersonSteps area={area} person={person} onDeleted={() => onShow('')} />
         </Suspense>
-        <dl className={css.facts}>
-          {facts
-            .filter(([, given]) => given)
-            .map(([label, given]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{given}</dd>
-              </div>
-            ))}
-        </dl>
-        <h3>{text('userList.may')}</h3>
-        {person.administrator && <p>{text('userList.everything')}</p>}
-        {rights && (
-          <>
-            <Areas title={text('userList.changes')} areas={rights.changes} />
-            <Areas title={text('userList.sees')} areas={rights.sees} />
-            {rights.changes.length + rights.sees.length === 0 && <p>{text('userList.nothing')}</p>}
-          </>
-        )}
-        {!rights && !person.administrator && <p>{text('userList.unknown')}</p>}
+        <PersonFacts person={person} area={area} />
+        <PersonRights person={person} area={area} roles={roles} level={3} />
       </div>
       <div className={dialog.actions}>
         <Button disabled={!before} onClick={() => before && onShow(before.id)}>
@@ -84,7 +54,8 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
         <Button disabled={!after} onClick={() => after && onShow(after.id)}>
           {text('userList.next')}
         </Button>
-        {chat && <ButtonLink to={`${chat}?with=${person.id}`}>{text('userList.write')}</ButtonLink>}
+        {chat && <ButtonLink to={chat}>{text('userList.write')}</ButtonLink>}
+        <ButtonLink to={profileOf(person.id)}>{text('person.open')}</ButtonLink>
         {mayEdit && (
           <ButtonLink to={`/app/${area.path}/${person.id}`}>{translate('ra.action.edit')}</ButtonLink>
         )}
@@ -94,28 +65,4 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
       </div>
     </Dialog>
   )
-}
-
-function Areas({ title, areas }: { title: string; areas: readonly AreaHead[] }) {
-  const translate = useTranslate()
-  if (areas.length === 0) return null
-  return (
-    <section className={css.areas}>
-      <h4>{title}</h4>
-      <ul>
-        {areas.map(({ path }) => (
-          <li key={path}>{translate(`resources.${path}.name`, { smart_count: 2 })}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Where one writes to a colleague, for whoever may; nobody writes to themselves, nor to somebody who does not come in. */
-function useChatWith({ id, status }: AnyRecord): string | undefined {
-  const viewer = useViewer()
-  const me = useSession()?.userId
-  const head: AreaHead | undefined = areaHeads.conversation
-  const mayWrite = head && canAct(viewer, head, 'view') && canAct(viewer, head, 'create')
-  return mayWrite && id !== me && status === 'active' ? `/app/${head.path}` : undefined
 }
