@@ -13,6 +13,7 @@ type Track = readonly [least: number, share: number, floor?: number]
 // window of 1440 px.
 const wide: Track = [116, 1.6]
 const figure: Track = [72, 0.72]
+const several: Track = [88, 0.88]
 const moment: Track = [104, 1.04]
 
 const tracks: Readonly<Record<string, Track>> = {
@@ -51,12 +52,17 @@ function code(titles: readonly string[]): Track {
   return [width, width / 100]
 }
 
-/** Texts that are seen of a column on this page, as they stand in its cells, with what stands beside them there. */
-const textsOf = ({ name }: Column, records: readonly AnyRecord[], beside?: string): string[] =>
+/** What is read of a column on this page, as it stands in its cells, with what stands `beside` it there. */
+const textsOf = (
+  { name, field }: Column,
+  records: readonly AnyRecord[],
+  { value }: Words,
+  beside?: string,
+): string[] =>
   records.flatMap((record) => {
-    const value: unknown = record[name]
-    if (typeof value !== 'string' || value === '') return []
-    return [beside ? `${value} ${record[beside] ?? ''}` : value]
+    const values = [record[name]].flat().filter((each) => each && typeof each === 'string')
+    const said = values.map((each) => (field.options.values ? value(name, each) : each)).join()
+    return (said && (beside ? `${said} ${record[beside] ?? ''}` : said)) || []
   })
 
 /** Texts share what is left by what nine of ten of this page need; below that a long one would be cut beside an empty column. */
@@ -65,13 +71,6 @@ function text(texts: readonly string[], [least, share] = wide, besides = 26): Tr
   const most = widths[Math.floor((widths.length - 1) * 0.9)]
   const needed = most === undefined ? share : Math.max(least, most * 0.92 + besides) / 100
   return [least, Math.min(3.2, needed)]
-}
-
-/** Several values of a set, as they stand one after the other. */
-function several({ name }: Column, { value }: Words, records: readonly AnyRecord[]): Track {
-  const lists = records.map((record) => record[name]).filter(Array.isArray)
-  const texts = lists.map((values) => values.map((each) => `${value(name, String(each))}, `).join(''))
-  return text(texts, [88, 0.88])
 }
 
 /** The cells that the area draws, and what they say beside a value. */
@@ -89,16 +88,15 @@ function trackOf(
   { beside, cells }: Drawn,
 ): Track {
   const { field, name } = column
-  const isTitle = index === 0
-  if (!isTitle && field.kind === 'select')
-    return chip(column, words, textsOf(column, records), Object.hasOwn(cells, name))
-  if (!isTitle && field.kind === 'text') return text(textsOf(column, records, beside[name]))
-  if (!isTitle && field.kind === 'multiSelect') return several(column, words, records)
-  if (!isTitle) return tracks[field.kind] ?? wide
+  const { kind, options } = field
+  const texts = textsOf(column, records, words, beside[name])
+  if (index > 0) {
+    if (kind === 'select') return chip(column, words, texts, Object.hasOwn(cells, name))
+    if (kind === 'text') return text(texts)
+    return kind === 'multiSelect' ? text(texts, several) : (tracks[kind] ?? wide)
+  }
   if (length === 1) return alone
-  return field.options.system && field.options.max <= 64
-    ? code(textsOf(column, records))
-    : text(textsOf(column, records), title, picture)
+  return options.system && options.max <= 64 ? code(texts) : text(texts, title, picture)
 }
 
 /** Width in pixels of words at the size of the head: signs of Chinese and Japanese are as wide as high, letters of Latin differ. */
@@ -120,11 +118,11 @@ const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 2
 /** What the longest of all values needs with the dot before it, within bounds; what is left is shared by the longest of this page. */
 function chip({ name, field }: Column, { value }: Words, seen: readonly string[], isOwn: boolean): Track {
   const values = field.options.values as readonly string[]
-  const most = (of: readonly string[]) =>
-    Math.max(...of.map((each) => textWidth(value(name, each)))) * 0.92 + 33
-  const least = Math.ceil(Math.min(140, Math.max(112, most(values))))
+  const all = values.map((each) => value(name, each))
+  const most = (of: readonly string[]) => Math.max(...of.map(textWidth)) * 0.92 + 33
+  const least = Math.ceil(Math.min(140, Math.max(112, most(all))))
   // What an area draws itself may be longer than the value.
-  return [least, Math.min(1.9, most(seen.length > 0 ? seen : values) / 94), isOwn ? least : 112]
+  return [least, Math.min(1.9, most(seen.length > 0 ? seen : all) / 94), isOwn ? least : 112]
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
