@@ -24,6 +24,7 @@ export default function Repeated() {
             id={`fabric-${id}`}
             source="fabric"
             label={label(at)}
+            dense
             autoFocus={id > 1}
             text={text}
             onText={(typed) => setRows(rows.map((row) => (row.id === id ? { ...row, text: typed } : row)))}
