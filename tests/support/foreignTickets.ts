@@ -66,6 +66,84 @@ export const zendeskJson = [
   .map((one) => JSON.stringify(one))
   .join('\n')
 
+const gorgias = {
+  id: 9001,
+  subject: 'Where is my order?',
+  status: 'closed',
+  channel: 'email',
+  via: 'email',
+  from_agent: false,
+  spam: false,
+  priority: 'normal',
+  customer: {
+    id: 77,
+    name: 'Meera Nair',
+    email: 'meera@example.in',
+    channels: [
+      { type: 'email', address: 'meera@example.in' },
+      { type: 'phone', address: '+91 98200 98200' },
+    ],
+  },
+  assignee_user: { id: 5, name: 'Asha', email: 'asha@shop.example' },
+  messages: [
+    {
+      from_agent: false,
+      public: true,
+      channel: 'email',
+      body_text: 'It was due on Friday.\n> Your order is on its way',
+      stripped_text: 'It was due on Friday.',
+      created_datetime: '2024-07-01T10:00:00.123456',
+      sender: { id: 77, name: 'Meera Nair', email: 'meera@example.in' },
+    },
+    {
+      from_agent: true,
+      public: false,
+      channel: 'internal-note',
+      body_text: 'Asked the courier.',
+      created_datetime: '2024-07-01T10:30:00+00:00',
+      sender: { id: 5, name: 'Asha', email: 'asha@shop.example' },
+    },
+    {
+      from_agent: true,
+      public: true,
+      channel: 'email',
+      body_text: 'It comes today.',
+      created_datetime: '2024-07-01T11:00:00+00:00',
+      sender: { id: 5, name: null, email: 'asha@shop.example' },
+    },
+    {
+      from_agent: false,
+      public: true,
+      channel: 'email',
+      body_text: 'Thank you!',
+      created_datetime: '2024-07-01T12:00:00+00:00',
+    },
+  ],
+  created_datetime: '2024-07-01T10:00:00.123456',
+  updated_datetime: '2024-07-02T10:00:00+00:00',
+  closed_datetime: '2024-07-01T13:00:00+00:00',
+  trashed_datetime: null,
+}
+
+/** Tickets as the API of Gorgias answers them: one that is closed, spam by SMS of somebody without an e-mail address, and one in the bin. */
+export const gorgiasFile = JSON.stringify({
+  data: [
+    gorgias,
+    {
+      ...gorgias,
+      id: 9002,
+      subject: null,
+      status: 'open',
+      spam: true,
+      channel: 'sms',
+      customer: { id: 78, name: null, email: null, channels: [{ type: 'phone', address: '098200 98201' }] },
+      messages: [{ from_agent: false, body_text: 'You have won!', created_datetime: '2024-07-03T10:00:00Z' }],
+      closed_datetime: null,
+    },
+    { ...gorgias, id: 9003, trashed_datetime: '2024-07-02T10:00:00+00:00' },
+  ],
+})
+
 /** A file of tickets as Freshdesk exports it, with their words: one that is resolved, one that waits, and one without a number. */
 export const freshdeskFile = `Ticket ID,Subject,Description,Status,Priority,Source,Type,Agent,Group,Created time,Due by Time,Resolved time,Closed time,Last update time,Initial response time,Agent interactions,Customer interactions,Resolution status,Tags,Survey results,Full name,Email,Contact ID
 812,Refund,"I sent it back on Monday.

@@ -71,7 +71,9 @@ function pendingOf(page: Page): ReadonlySet<unknown> {
 async function settled(page: Page, subject: string, requests: ReadonlySet<unknown>): Promise<void> {
   await page.locator(`${subject} [data-demo]`).first().waitFor()
   for (let quiet = 0, height = -1; quiet < 3; ) {
-    const now = await page.evaluate((wanted) => {
+    const now = await page.evaluate(async (wanted) => {
+      // What came is drawn once the page has nothing else to do.
+      await new Promise((done) => requestIdleCallback(done))
       const isWaiting = document.querySelector(`${wanted} [data-demo] > [data-waiting]:only-child`) !== null
       return isWaiting ? -1 : (document.querySelector(wanted)?.getBoundingClientRect().height ?? -1)
     }, subject)

@@ -10,14 +10,20 @@ const alive = { status: { in: ['new', 'open', 'waitingOnCustomer', 'resolved'] }
 export default defineViews(contactMessage, {
   cells: { dueAt: DueCell },
   foreignFiles: async () => {
-    const [{ zendeskTickets }, { zendeskExport }, { freshdeskTickets }, { flamingoMessages }] =
-      await Promise.all([
-        import('./rules/zendeskTickets.ts'),
-        import('./rules/zendeskExport.ts'),
-        import('./rules/freshdeskTickets.ts'),
-        import('./rules/flamingoMessages.ts'),
-      ])
-    return [zendeskTickets, zendeskExport, freshdeskTickets, flamingoMessages]
+    const [
+      { zendeskTickets },
+      { zendeskExport },
+      { freshdeskTickets },
+      { gorgiasTickets },
+      { flamingoMessages },
+    ] = await Promise.all([
+      import('./rules/zendeskTickets.ts'),
+      import('./rules/zendeskExport.ts'),
+      import('./rules/freshdeskTickets.ts'),
+      import('./rules/gorgiasTickets.ts'),
+      import('./rules/flamingoMessages.ts'),
+    ])
+    return [zendeskTickets, zendeskExport, freshdeskTickets, gorgiasTickets, flamingoMessages]
   },
   sections: { conversation: lazy(() => import('./screens/Conversation.tsx')) },
   actions: {

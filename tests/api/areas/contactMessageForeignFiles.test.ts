@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMessage } from '../../../resources/customers/contactMessage/contactMessage.ts'
 import { flamingoMessages } from '../../../resources/customers/contactMessage/rules/flamingoMessages.ts'
 import { freshdeskTickets } from '../../../resources/customers/contactMessage/rules/freshdeskTickets.ts'
+import { gorgiasTickets } from '../../../resources/customers/contactMessage/rules/gorgiasTickets.ts'
 import { zendeskExport } from '../../../resources/customers/contactMessage/rules/zendeskExport.ts'
 import { zendeskTickets } from '../../../resources/customers/contactMessage/rules/zendeskTickets.ts'
 import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
@@ -10,7 +11,13 @@ import type { ForeignFile } from '../../../src/derive/foreignFile.ts'
 import type { Texts } from '../../../src/views/form/useTexts.ts'
 import { importColumns } from '../../../src/views/list/import/importColumns.ts'
 import { readTable, tableAsCsv } from '../../../src/views/list/import/readTable.ts'
-import { flamingoFile, freshdeskFile, zendeskFile, zendeskJson } from '../../support/foreignTickets.ts'
+import {
+  flamingoFile,
+  freshdeskFile,
+  gorgiasFile,
+  zendeskFile,
+  zendeskJson,
+} from '../../support/foreignTickets.ts'
 import { runTimedWork } from '../../support/runTimedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
@@ -39,10 +46,12 @@ async function post(csv: string, { call = admin, dryRun = false }: { call?: Call
   return { status: answer.status, ...((await answer.json()) as any) }
 }
 
-const kinds = [zendeskTickets, zendeskExport, freshdeskTickets, flamingoMessages]
+const kinds = [zendeskTickets, zendeskExport, freshdeskTickets, gorgiasTickets, flamingoMessages]
+
+const inJson: readonly ForeignFile[] = [zendeskExport, gorgiasTickets]
 
 const fileOf = (kind: ForeignFile, text: string) =>
-  new File([text], kind === zendeskExport ? 'tickets.json' : 'tickets.csv')
+  new File([text], inJson.includes(kind) ? 'tickets.json' : 'tickets.csv')
 
 async function send(kind: ForeignFile, text: string, asked: { dryRun?: boolean } = {}) {
   const table = await readTable(fileOf(kind, text))
@@ -190,6 +199,33 @@ describe('tickets of a former help desk', () => {
     expect(await send(freshdeskTickets, freshdeskFile)).toMatchObject({ created: 2 })
   })
 
+  it('come from Gorgias with their conversation, whatever was spam there and whoever has a number alone', async () => {
+    const told = await send(gorgiasTickets, gorgiasFile)
+    expect(told).toMatchObject({ created: 2, refused: [], leftOut: 1 })
+    expect(await ticket('Gorgias 9002')).toMatchObject({
+      name: '+919820098201',
+      subject: 'You have won!',
+      channel: 'sms',
+      status: 'spam',
+      thread: [],
+    })
+    expect(await ticket('Gorgias 9001')).toMatchObject({
+      subject: 'Where is my order?',
+      body: 'It was due on Friday.',
+      customer: meera.id,
+      channel: 'email',
+      status: 'closed',
+      createdAt: '2024-07-01T10:00:00.123Z',
+      resolvedAt: '2024-07-01T13:00:00.000Z',
+      thread: [
+        { kind: 'note', author: 'Asha', text: 'Asked the courier.', at: '2024-07-01T10:30:00.000Z' },
+        { kind: 'reply', author: 'asha@shop.example', text: 'It comes today.' },
+        { kind: 'customer', author: 'Meera Nair', text: 'Thank you!' },
+      ],
+    })
+    expect((await undo(told)).body.done).toHaveLength(2)
+  })
+
   it('come from Contact Form 7, closed, as its file says no state; the same message is known again', async () => {
     const told = await send(flamingoMessages, flamingoFile)
     expect(told).toMatchObject({ created: 2 })
@@ -257,7 +293,7 @@ it('offers every column of these files by what people call it', async () => {
   const viewer = { type: 'ADMIN', permissions: permissionMap([]) } as const
   const offered = importColumns(viewer, contactMessage, texts, { inLanguage: String, pair: String }, [])
   const called = new Set(offered.map(({ name }) => name))
-  const files = [zendeskFile, zendeskJson, freshdeskFile, flamingoFile]
+  const files = [zendeskFile, zendeskJson, freshdeskFile, gorgiasFile, flamingoFile]
   for (const [at, kind] of kinds.entries()) {
     const { head } = kind.take(await readTable(fileOf(kind, files[at] ?? ''))).table
     expect(head.filter((name) => !called.has(name))).toEqual([])

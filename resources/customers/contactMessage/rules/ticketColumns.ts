@@ -40,7 +40,11 @@ export function ticketColumns(called: Called): ForeignColumn<Cell>[] {
     column('externalId', [number], (cell) => cell(number) && `${system} ${cell(number)}`),
     column('subject', [subject], (cell) => ticketTexts.subject(cell(subject, words))),
     column('body', [words], (cell) => ticketTexts.words(cell(words, subject))),
-    column('name', name, (cell) => ticketTexts.name(cell(...name), cell(...email))),
+    column(
+      'name',
+      name,
+      (cell) => ticketTexts.name(cell(...name), cell(...email)) || phoneOf(cell(...phone)),
+    ),
     column('email', email, (cell) => cell(...email)),
     column('phone', phone, (cell) => phoneOf(cell(...phone))),
     column('channel', [via], (cell) => ticketChannel(cell(via))),
@@ -63,7 +67,8 @@ type Channel = RecordOf<typeof contactMessage>['channel']
 const told: readonly (readonly [RegExp, Channel])[] = [
   [/whats/i, 'whatsapp'],
   [/mail/i, 'email'],
-  [/phone|voice|call|sms/i, 'phone'],
+  [/sms/i, 'sms'],
+  [/phone|voice|call/i, 'phone'],
   [/chat|messag|facebook|instagram|twitter/i, 'chat'],
 ]
 

@@ -1,6 +1,5 @@
-import { shortened } from '../../../../src/core/shortened.ts'
 import type { Cell } from '../../../../src/derive/foreignFile.ts'
-import { momentInIndia } from '../../../shared/moment/rules/momentInIndia.ts'
+import { type Said, ticketTexts } from './ticketTexts.ts'
 
 /** What is read of a comment; a file may leave any of it out. */
 interface ZendeskComment {
@@ -21,16 +20,16 @@ const people = ['requester', 'assignee', 'submitter']
 export function zendeskThread(cell: Cell): string {
   const [first, ...others] = commentsOf(cell('comments'))
   const isTheMessage = first !== undefined && wordsOf(first) === cell('description')
-  const rows = [...(isTheMessage || !first ? [] : [first]), ...others].flatMap((comment) => {
-    const text = shortened(wordsOf(comment), 5000)
-    if (text === '') return []
-    const author = String(comment.author_id ?? '')
-    const who = people.find((person) => author !== '' && cell(`${person}.id`) === author)
-    const kind = who === 'requester' ? 'customer' : comment.public === false ? 'note' : 'reply'
-    const name = (who && cell(`${who}.name`)) || 'Zendesk'
-    return [{ kind, author: shortened(name, 120), text, at: momentInIndia(comment.created_at ?? '') }]
-  })
-  return rows.length > 0 ? JSON.stringify(rows) : ''
+  const comments = [...(isTheMessage || !first ? [] : [first]), ...others]
+  return ticketTexts.thread(
+    comments.map((comment): Said => {
+      const author = String(comment.author_id ?? '')
+      const who = people.find((person) => author !== '' && cell(`${person}.id`) === author)
+      const kind = who === 'requester' ? 'customer' : comment.public === false ? 'note' : 'reply'
+      const name = (who && cell(`${who}.name`)) || 'Zendesk'
+      return { kind, author: name, text: wordsOf(comment), at: comment.created_at ?? '' }
+    }),
+  )
 }
 
 const wordsOf = ({ plain_body, body }: ZendeskComment) => (plain_body || body || '').trim()

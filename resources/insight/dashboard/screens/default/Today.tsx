@@ -16,6 +16,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 export function Today({ data, words }: TileContentProps) {
   const { figures, hours: lines } = data as TodayTile
   const { t } = words
+  // Beside each other there is room for few figures; the table has all of them.
+  const earlier = (name: (typeof shown)[number], value: number | null | undefined) =>
+    name === 'ordered' && value ? words.shortMoney(value) : words.figure(name, value)
   const line = (name: 'today' | 'yesterday' | 'lastWeek', colour: string) => ({
     name: t(`dashboard.${name}`),
     values: hours.map((hour) => lines[name][hour] ?? null),
@@ -40,7 +43,7 @@ export function Today({ data, words }: TileContentProps) {
                 ).map(([key, before]) => (
                   <span key={key} className={css.against}>
                     <Change name={name} value={value} before={before} words={words} />{' '}
-                    {`${t(`dashboard.${key}`)} ${words.figure(name, before, true)}`}
+                    <span className={css.whole}>{`${t(`dashboard.${key}`)} ${earlier(name, before)}`}</span>
                   </span>
                 ))}
               </dd>
