@@ -27,7 +27,7 @@ export function Today({ data, words }: TileContentProps) {
   })
   return (
     <div className={css.stack}>
-      <dl className={css.figures}>
+      <dl className={`${css.figures} ${css.pair}`}>
         {shown.map((name) => {
           const { value = null, yesterday, lastWeek } = figures[name] ?? {}
           return (
