@@ -57,6 +57,12 @@ export function cellsOf({ head, rows }: Table): Cell[] {
   )
 }
 
+/** The objects of a list that a cell has as JSON; none where it has no list. */
+export function objectsIn<T extends object>(text: string): readonly T[] {
+  const list: unknown = text.startsWith('[') ? JSON.parse(text) : []
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : []
+}
+
 /** Whether a head has all of some columns, whatever their letter case. */
 export const hasColumns = (head: readonly string[], names: readonly string[]): boolean => {
   const known = new Set(head.map((name) => name.trim().toLowerCase()))

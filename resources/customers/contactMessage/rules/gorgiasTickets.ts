@@ -3,6 +3,7 @@ import {
   cellsOf,
   type ForeignFile,
   hasColumns,
+  objectsIn,
   tableOf,
 } from '../../../../src/derive/foreignFile.ts'
 import { ticketColumns } from './ticketColumns.ts'
@@ -61,7 +62,7 @@ export const gorgiasTickets: ForeignFile = {
 /** A ticket with what its file says only inside of lists, and its moments with their zone: without one they are of UTC. */
 function told(cell: Cell): Cell {
   const [first] = messagesOf(cell)
-  const phone = listOf<GorgiasChannel>(cell('customer.channels')).find(({ type }) => type === 'phone')
+  const phone = objectsIn<GorgiasChannel>(cell('customer.channels')).find(({ type }) => type === 'phone')
   const made = new Map([
     ['words', first ? wordsOf(first) : cell('excerpt')],
     ['phone', phone?.address ?? ''],
@@ -91,9 +92,4 @@ const wordsOf = ({ stripped_text, body_text }: GorgiasMessage) => (stripped_text
 
 const inUtc = (moment: string) => (/T[\d:.]+$/.test(moment) ? `${moment}Z` : moment)
 
-const messagesOf = (cell: Cell) => listOf<GorgiasMessage>(cell('messages'))
-
-function listOf<T>(text: string): readonly T[] {
-  const list: unknown = text.startsWith('[') ? JSON.parse(text) : []
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : []
-}
+const messagesOf = (cell: Cell) => objectsIn<GorgiasMessage>(cell('messages'))

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../src/derive/foreignFile.ts'
+import { type Cell, objectsIn } from '../../../../src/derive/foreignFile.ts'
 import { type Said, ticketTexts } from './ticketTexts.ts'
 
 /** What is read of a comment; a file may leave any of it out. */
@@ -18,7 +18,7 @@ const people = ['requester', 'assignee', 'submitter']
  * is a note.
  */
 export function zendeskThread(cell: Cell): string {
-  const [first, ...others] = commentsOf(cell('comments'))
+  const [first, ...others] = objectsIn<ZendeskComment>(cell('comments'))
   const isTheMessage = first !== undefined && wordsOf(first) === cell('description')
   const comments = [...(isTheMessage || !first ? [] : [first]), ...others]
   return ticketTexts.thread(
@@ -33,8 +33,3 @@ export function zendeskThread(cell: Cell): string {
 }
 
 const wordsOf = ({ plain_body, body }: ZendeskComment) => (plain_body || body || '').trim()
-
-function commentsOf(text: string): readonly ZendeskComment[] {
-  const comments: unknown = text.startsWith('[') ? JSON.parse(text) : []
-  return Array.isArray(comments) ? comments.filter((one) => typeof one === 'object' && one !== null) : []
-}
