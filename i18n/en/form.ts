@@ -29,6 +29,7 @@ export default {
       change: 'Edit',
       close: 'Close',
       missing: 'Not filled in:',
+      zero: 'Zero:',
     },
     parts: 'Parts of the %{name}',
     nothing: 'Not set',

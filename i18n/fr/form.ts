@@ -31,6 +31,7 @@ const messages: Same<typeof english> = {
       change: 'Modifier',
       close: 'Fermer',
       missing: 'Non renseigné :',
+      zero: 'À zéro :',
     },
     parts: 'Parties de la fiche',
     nothing: 'Non renseigné',

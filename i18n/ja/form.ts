@@ -30,6 +30,7 @@ const messages: Same<typeof english> = {
       change: '編集',
       close: '閉じる',
       missing: '未入力：',
+      zero: 'ゼロ：',
     },
     parts: '%{name}の項目',
     nothing: '未設定',

@@ -30,6 +30,7 @@ const messages: Same<typeof english> = {
       change: '编辑',
       close: '收起',
       missing: '未填写：',
+      zero: '为零：',
     },
     parts: '%{name}的各部分',
     nothing: '未设置',

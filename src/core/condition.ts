@@ -45,8 +45,9 @@ const compare = (ok: (order: number) => boolean) => (value: unknown, operand: ne
   return ok(left < right ? -1 : left > right ? 1 : 0)
 }
 
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** Whether there is nothing of a value: to be shown, or to be found by `empty`. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const tests: Record<Operator, Js> = {
   eq: (value, operand) => value === operand,

@@ -15,6 +15,7 @@ export {
   type Condition,
   clauses,
   fieldsOf,
+  isEmpty,
   matches,
   type Operator,
   operators,

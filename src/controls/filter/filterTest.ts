@@ -1,5 +1,5 @@
 import { defined } from '../../core/defined.ts'
-import type { Operator } from '../../core/index.ts'
+import { isEmpty, type Operator } from '../../core/index.ts'
 
 /** What the operator menu of a filter offers: the operators of the kind, with `between` for a pair and `filled` for the opposite of `empty`. */
 export type Question = Exclude<Operator, 'empty'> | 'between' | 'empty' | 'filled'
@@ -28,12 +28,9 @@ export function questionOf(test: Test, questions: readonly Question[]): Question
   return operator as Question | undefined
 }
 
-const isNothing = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
 /** Whether an operand may be asked about; `fits` is the check of the kind. An empty one is not wrong, only missing. */
 export function isOperand(question: Question, operand: unknown, fits: (value: unknown) => boolean): boolean {
-  if (isNothing(operand) || question === 'contains') return true
+  if (isEmpty(operand) || question === 'contains') return true
   return question === 'in' ? (operand as unknown[]).every(fits) : fits(operand)
 }
 
@@ -47,10 +44,10 @@ export function testOf(
   if (![first, second].every((operand) => isOperand(question, operand, fits))) return undefined
   if (question === 'between') {
     const test = defined<Record<string, unknown>>({
-      gte: isNothing(first) ? undefined : first,
-      lte: isNothing(second) ? undefined : second,
+      gte: isEmpty(first) ? undefined : first,
+      lte: isEmpty(second) ? undefined : second,
     })
     return Object.keys(test).length > 0 ? test : undefined
   }
-  return isNothing(first) ? undefined : { [question]: first }
+  return isEmpty(first) ? undefined : { [question]: first }
 }

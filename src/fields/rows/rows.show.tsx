@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { AnyRecord, Field, Fields } from '../../core/index.ts'
+import { type AnyRecord, type Field, type Fields, isEmpty } from '../../core/index.ts'
 import { useTexts } from '../../views/form/useTexts.ts'
 import { SmallTable } from '../../views/SmallTable.tsx'
 import { cellOf } from '../cells.ts'
@@ -22,8 +22,7 @@ export default function RowsShow({
   const [all, setAll] = useState(false)
   // What no row has anything of has no column, nor has what only a program reads: which row of another area a row is about.
   const columns = Object.entries(options.fields).filter(
-    ([key, { options: each }]) =>
-      each.rowOf === undefined && value.some((row) => (row[key] ?? null) !== null),
+    ([key, { options: each }]) => each.rowOf === undefined && value.some((row) => !isEmpty(row[key])),
   )
   return (
     <SmallTable
@@ -49,7 +48,7 @@ export default function RowsShow({
             const cell: unknown = row[key] ?? null
             return (
               <td key={key} data-end={isNumber(field) || undefined}>
-                {cell === null ? (
+                {isEmpty(cell) ? (
                   '–'
                 ) : (
                   <Cell

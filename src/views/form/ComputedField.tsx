@@ -2,11 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Frame } from '../../controls/parts/Frame.tsx'
-import type { AnyRecord, Field } from '../../core/index.ts'
+import { type AnyRecord, type Field, isEmpty } from '../../core/index.ts'
 import { cellOf } from '../../fields/cells.ts'
 import { showOf } from '../../fields/shows.ts'
 import { NamedRecords } from '../NamedRecords.tsx'
-import { isNothing } from '../show/FieldValue.tsx'
 import { wantedNames } from '../show/wantedNames.ts'
 import { useFormFacts } from './FormContexts.ts'
 import css from './form.module.css'
@@ -32,7 +31,7 @@ export function ComputedField({ name, field }: { name: string; field: Field }) {
   return (
     <Frame id={id} source={name} label={texts.field(name)} help={texts.help(name)} group>
       <Output className={isTable ? undefined : css.computed} aria-live="off">
-        {isNothing(value) ? (
+        {isEmpty(value) ? (
           <span className={css.nothing}>{translate('form.nothing')}</span>
         ) : (
           <NamedRecords wanted={wanted}>

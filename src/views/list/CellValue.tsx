@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core'
-import { type AnyRecord, baseLocale, type Resource } from '../../core/index.ts'
+import { type AnyRecord, baseLocale, isEmpty, type Resource } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
 import { cellOf } from '../../fields/cells.ts'
 import type { AnyViews } from '../overrides.ts'
@@ -18,9 +18,7 @@ export function CellValue({ resource, column: { name, field }, record, views }: 
   const translated: unknown =
     field.options.localized && locale !== baseLocale ? record.translations?.[locale]?.[name] : undefined
   const value: unknown = translated || record[name]
-  const isEmpty =
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  if (isEmpty && field.kind !== 'rows') return <span aria-hidden="true">–</span>
+  if (isEmpty(value) && field.kind !== 'rows') return <span aria-hidden="true">–</span>
   const own = views.cells[name]
   if (name === 'status' && !own) return <StatusChip resource={resource} status={String(value)} />
   const Cell = own ?? cellOf(field.kind)

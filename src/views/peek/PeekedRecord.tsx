@@ -1,11 +1,10 @@
-import { type AnyRecord, type Condition, matches, type Resource } from '../../core/index.ts'
+import { type AnyRecord, type Condition, isEmpty, matches, type Resource } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
 import { isVisible } from '../../derive/rules.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { Picture } from '../Picture.tsx'
 import { pictureOf } from '../RecordTitle.tsx'
 import { ValueList } from '../show/CardValues.tsx'
-import { isNothing } from '../show/FieldValue.tsx'
 import { factsIn, HeadFacts } from '../show/HeadFacts.tsx'
 import css from './peek.module.css'
 
@@ -27,7 +26,7 @@ export function PeekedRecord({ resource, record, readable }: PeekedRecordProps) 
     !(headline.includes(name) && name === resource.title) &&
     name !== resource.picture &&
     isVisible(resource, name, record) &&
-    !isNothing(record[name])
+    !isEmpty(record[name])
   return (
     <>
       {(picture || above.length > 0) && (

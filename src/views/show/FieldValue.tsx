@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import type { AnyRecord, Field, Resource } from '../../core/index.ts'
+import { type AnyRecord, type Field, isEmpty, type Resource } from '../../core/index.ts'
 import { cellOf } from '../../fields/cells.ts'
 import { showOf } from '../../fields/shows.ts'
 import { StatusChip } from '../StatusChip.tsx'
@@ -19,13 +19,9 @@ interface FieldValueProps {
 /** A value as people read it: by the show part or the cell of its kind, or a word where there is none. */
 export function FieldValue({ resource, name, field, value, record, isCompact }: FieldValueProps) {
   const translate = useTranslate()
-  if (isNothing(value)) return <span className={css.nothing}>{translate('form.nothing')}</span>
+  if (isEmpty(value)) return <span className={css.nothing}>{translate('form.nothing')}</span>
   if (!field)
     return name === 'status' ? <StatusChip resource={resource} status={String(value)} /> : String(value)
   const Value = (isCompact ? undefined : showOf(field.kind)) ?? cellOf(field.kind)
   return <Value value={value} options={field.options} name={name} record={record} resource={resource} />
 }
-
-/** Whether there is nothing to show of a value. */
-export const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,5 @@
-import { type AnyRecord, isInput, type Resource } from '../../core/index.ts'
+import { type AnyRecord, isEmpty, isInput, type Resource } from '../../core/index.ts'
 import { useListTexts } from '../list/useListTexts.ts'
-import { isNothing } from './FieldValue.tsx'
 import { ShownValue } from './ShownValue.tsx'
 import css from './show.module.css'
 
@@ -29,13 +28,16 @@ export function HeadFacts({ resource, record, names }: HeadFactsProps) {
   )
 }
 
-/** The facts that there are of a record. */
+/** The facts that there are of a record: what is not so is none. */
 export const factsIn = (
   names: readonly string[],
   record: AnyRecord,
   readable: ReadonlySet<string>,
 ): string[] =>
-  names.filter((name) => !isNothing(record[name]) && (readable.has(name) || systemNames.includes(name)))
+  names.filter(
+    (name) =>
+      !isEmpty(record[name]) && record[name] !== false && (readable.has(name) || systemNames.includes(name)),
+  )
 
 const systemNames = ['status', 'createdAt', 'updatedAt']
 

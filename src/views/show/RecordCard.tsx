@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Glyph } from '../../controls/parts/Glyph.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
-import type { AnyRecord } from '../../core/index.ts'
+import { type AnyRecord, isEmpty } from '../../core/index.ts'
 import { isReadOnly, isVisible } from '../../derive/rules.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { PageBoundary } from '../../shell/states/PageFailure.tsx'
@@ -10,7 +10,6 @@ import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.t
 import css from '../form/form.module.css'
 import { useTexts } from '../form/useTexts.ts'
 import { CardValues } from './CardValues.tsx'
-import { isNothing } from './FieldValue.tsx'
 import { shownValue } from './ShownValue.tsx'
 import own from './show.module.css'
 
@@ -26,10 +25,12 @@ interface RecordCardProps {
   isOpen: boolean
   /** Whether it is only a title until it is unfolded. */
   isFolded: boolean
+  /** Whether it is one of the large ones, in which a row of zeros would bury what there is. */
+  isMain: boolean
 }
 
 /** A part of a record as text. Pressed, or by its button, what may be changed becomes inputs in the same place. */
-export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: RecordCardProps) {
+export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded, isMain }: RecordCardProps) {
   const { resource, base, views, closed, writable } = useFormFacts()
   const { fold, goTo } = useFormPlace()
   const { changed } = useFormStand()
@@ -44,9 +45,10 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
     closed === undefined && writable.has(name) && !isReadOnly(resource, name, record)
   const open = names.filter(canChange)
   const visible = names.filter((name) => isVisible(resource, name, record))
-  const isEmpty = (name: string) => isNothing(shownValue(resource, record, name, locale))
-  const shown = visible.filter((name) => !isEmpty(name))
-  const missing = visible.filter((name) => open.includes(name) && isEmpty(name))
+  const isMissing = (name: string) => isEmpty(shownValue(resource, record, name, locale))
+  const shown = visible.filter((name) => !isMissing(name))
+  const zeros = isMain ? shown.filter((name) => !open.includes(name) && record[name] === 0) : []
+  const missing = visible.filter((name) => open.includes(name) && isMissing(name))
   const Own = isWhole ? views.sections[sectionKey] : undefined
   const title = texts.section(sectionKey)
   const isChanged = changed.some(({ name }) => names.includes(name))
@@ -105,7 +107,13 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
       ) : (
         isUnfolded && (
           <>
-            <CardValues names={shown} open={open} title={title} />
+            <CardValues names={shown.filter((name) => !zeros.includes(name))} open={open} title={title} />
+            {zeros.length > 0 && (
+              <p className={own.missing}>
+                {translate('form.page.zero')}{' '}
+                {new Intl.ListFormat(locale, { type: 'conjunction' }).format(zeros.map(texts.field))}
+              </p>
+            )}
             {missing.length > 0 && (
               <p className={own.missing}>
                 {translate('form.page.missing')}{' '}

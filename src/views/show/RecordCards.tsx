@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { type AnyRecord, type Condition, type Field, isInput, matches } from '../../core/index.ts'
+import { type AnyRecord, type Condition, type Field, isEmpty, isInput, matches } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
 import { isVisible } from '../../derive/rules.ts'
 import { Link } from '../../shell/routing/Link.tsx'
@@ -9,7 +9,6 @@ import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.t
 import css from '../form/form.module.css'
 import { HistoryCard } from '../history/HistoryCard.tsx'
 import { WholeHistory } from '../history/WholeHistory.tsx'
-import { isNothing } from './FieldValue.tsx'
 import { factsIn, isToldAbove } from './HeadFacts.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
@@ -43,12 +42,16 @@ export function RecordCards() {
       </div>
     )
   }
-  const above = [...page.headline, ...factsIn(page.facts, record, readable)]
+  // The headline is text alone: who wants to go to what it names, needs the link.
+  const above = [
+    ...page.headline.filter((name) => resource.fields[name]?.kind !== 'reference'),
+    ...factsIn(page.facts, record, readable),
+  ]
   const isShown = (name: string) =>
     readable.has(name) &&
     !isToldAbove(resource, above, name) &&
-    (writable.has(name) || (isVisible(resource, name, record) && !isNothing(record[name])))
-  const cards = (keys: readonly string[]) =>
+    (writable.has(name) || (isVisible(resource, name, record) && !isEmpty(record[name])))
+  const cards = (keys: readonly string[], isMain = false) =>
     keys.flatMap((key) => {
       const section = resource.form.sections[key]
       if (!section || !matches((section.visible ?? {}) as Condition, record)) return []
@@ -66,13 +69,14 @@ export function RecordCards() {
           isOpen={isOpen}
           isWhole={isWhole}
           isFolded={section.collapsed}
+          isMain={isMain}
         />,
       ]
     })
   return (
     <>
       <div className={css.layout} data-aside>
-        <div className={css.main}>{cards(page.cards)}</div>
+        <div className={css.main}>{cards(page.cards, true)}</div>
         <div className={`${css.aside} ${own.rail}`}>
           {cards(page.rail)}
           <HistoryCard resource={resource} record={record} to={`${address}?tab=history`} />

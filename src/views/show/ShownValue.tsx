@@ -1,10 +1,10 @@
 import { useLocale } from 'ra-core'
 import { Suspense } from 'react'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
-import { type AnyRecord, baseLocale, type Resource } from '../../core/index.ts'
+import { type AnyRecord, baseLocale, isEmpty, type Resource } from '../../core/index.ts'
 import { listField } from '../../derive/columns.ts'
 import { useViews } from '../loadViews.ts'
-import { FieldValue, isNothing } from './FieldValue.tsx'
+import { FieldValue } from './FieldValue.tsx'
 
 interface ShownValueProps {
   resource: Resource
@@ -19,7 +19,7 @@ export function ShownValue({ resource, record, name }: ShownValueProps) {
   const value = shownValue(resource, record, name, locale)
   const field = name === 'status' ? resource.fields[name] : listField(resource, name)
   const Own = views.shows[name] ?? views.cells[name]
-  return Own && field && !isNothing(value) ? (
+  return Own && field && !isEmpty(value) ? (
     <Suspense fallback={<Skeleton height={22} />}>
       <Own value={value} options={field.options} name={name} record={record} resource={resource} />
     </Suspense>

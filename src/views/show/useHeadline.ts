@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core'
-import type { AnyRecord, Resource } from '../../core/index.ts'
+import { type AnyRecord, isEmpty, type Resource } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
 import { targetOf } from '../../derive/relations.ts'
 import { formatDay } from '../../fields/date/formatDay.ts'
@@ -7,7 +7,6 @@ import { formatMoney } from '../../fields/money/formatMoney.ts'
 import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { useTexts } from '../form/useTexts.ts'
 import { titleOf } from '../titleOf.ts'
-import { isNothing } from './FieldValue.tsx'
 import { shownValue } from './ShownValue.tsx'
 
 /** What a record is called on its own page: who and how much. Undefined while a name in it is still on its way. */
@@ -23,7 +22,7 @@ export function useHeadline(
     if (name === resource.title) return [titleOf(resource, record, locale)]
     const value = shownValue(resource, record, name, locale)
     const field = resource.fields[name]
-    if (!field || !readable.has(name) || isNothing(value)) return []
+    if (!field || !readable.has(name) || isEmpty(value)) return []
     const target = targetOf(resource, field)
     if (target !== undefined) return [nameOf(target, String(value)).title]
     if (field.kind === 'money') return [formatMoney(Number(value), locale, field.options.currency)]

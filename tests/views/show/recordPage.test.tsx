@@ -12,8 +12,15 @@ const repair = defineResource({
   title: 'number',
   fields: {
     number: f.text({ system: true }),
-    tailor: f.reference('tailor'),
+    tailor: f.reference('tailor', { system: true }),
     price: f.money({ system: true }),
+    thread: f.money({ system: true, default: 0 }),
+    lining: f.money({ system: true, default: 0 }),
+    pieces: f.integer({ min: 0, default: 0 }),
+    seams: f.rows(
+      { place: f.text({ max: 20 }), colours: f.multiSelect(['red', 'blue']), note: f.text({ max: 20 }) },
+      { system: true },
+    ),
     fabric: f.text({ required: true, max: 20 }),
     note: f.longText(),
     checked: f.boolean({ default: false }),
@@ -21,12 +28,18 @@ const repair = defineResource({
   },
   page: {
     headline: ['tailor', 'price'],
-    facts: ['status', 'number'],
+    facts: ['status', 'number', 'checked'],
     next: ['finish', 'start', 'refuse'],
     cards: ['work'],
     rail: ['who'],
   },
-  form: { sections: { who: ['tailor'], work: ['fabric', 'note', 'price'], inside: ['checked'] } },
+  form: {
+    sections: {
+      who: ['tailor'],
+      work: ['fabric', 'note', 'price', ['thread', 'lining', 'pieces'], 'seams'],
+      inside: ['checked'],
+    },
+  },
   workflow: {
     initial: 'asked',
     states: {
@@ -50,6 +63,10 @@ const open = (given: object = {}, permissions?: readonly Record<string, unknown>
     number: 'R-7',
     tailor: idOf(2),
     price: 45000,
+    thread: 0,
+    lining: 0,
+    pieces: 0,
+    seams: [{ id: idOf(3), place: 'Hem', colours: [], note: null }],
     fabric: 'Linen',
     note: null,
     checked: false,
@@ -90,6 +107,27 @@ describe('the page of a record', () => {
     expect(within(work).queryByText('Price')).toBeNull()
     // A section that the page does not name is left to the form.
     expect(screen.queryByRole('region', { name: 'Inside' })).toBeNull()
+  })
+
+  it('leads to a record that its headline names, and says in its head what is so alone', async () => {
+    open()
+    const link = await within(await card('Who')).findByRole('link', { name: 'Meera' })
+    expect(link.getAttribute('href')).toContain(idOf(2))
+    expect(screen.queryByText('Checked', { selector: 'dt' })).toBeNull()
+  })
+
+  it('says in one line what is zero and nobody types, and has no column for what no row has', async () => {
+    open({ thread: 900 })
+    const work = await card('Work')
+    expect(within(work).getByText('₹9.00')).toBeTruthy()
+    expect(within(work).getByText(/^Zero:/).textContent).toBe('Zero: Lining')
+    expect(within(work).getByText('Pieces').nextSibling?.textContent).toBe('0')
+    const seams = await within(work).findByRole('table')
+    expect(
+      within(seams)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Place'])
   })
 
   it('opens a value where it is pressed, saves the card and is text again', async () => {

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../src/core/index.ts'
+import { type Condition, isEmpty } from '../../../../src/core/index.ts'
 import type { ProblemCode } from '../../../../src/derive/problems.ts'
 
 /** What a condition of an automatic collection may ask, and which of its values it uses (areas, 12). */
@@ -50,10 +50,7 @@ export function conditionProblem(
   if (!(operators as readonly string[]).includes(condition.operator))
     return { at: 'operator', code: 'unfit-operator' }
   if (value === undefined) return undefined
-  const given = condition[value]
-  const isMissing =
-    given === null || given === undefined || given === '' || (Array.isArray(given) && given.length === 0)
-  return isMissing ? { at: value, code: 'required' } : undefined
+  return isEmpty(condition[value]) ? { at: value, code: 'required' } : undefined
 }
 
 /** What the products of a condition have in common, as a condition on products; undefined for one that is the opposite of that. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asText } from '../../../../src/core/asText.ts'
-import { baseLocale, type Field, type Fields, locales } from '../../../../src/core/index.ts'
+import { baseLocale, type Field, type Fields, isEmpty, locales } from '../../../../src/core/index.ts'
 import { type FieldProblem, problemAt, problemsOf } from '../../../../src/derive/problems.ts'
 import type { Content, ContentPart } from './contentValue.ts'
 import { isObject } from './isObject.ts'
@@ -62,7 +62,7 @@ function checkPart(fields: Fields, given: Values, path: string): Checked<Content
   for (const [name, field] of Object.entries(fields)) {
     const at = `${path}.values.${name}`
     const value = source[name] ?? field.options.default
-    if (isNothing(value)) {
+    if (isEmpty(value)) {
       if (field.options.required) problems.push(problemAt<Values>(at, 'required'))
       continue
     }
@@ -77,7 +77,7 @@ function checkPart(fields: Fields, given: Values, path: string): Checked<Content
       const at = `${path}.translations.${locale}.${name}`
       const field = Object.hasOwn(fields, name) ? (fields[name] as Field) : undefined
       if (!field?.options.localized) problems.push(problemAt<Values>(at, 'unknown-field', { field: name }))
-      else if (!isNothing(value)) {
+      else if (!isEmpty(value)) {
         translations[locale] ??= {}
         translations[locale][name] = checkValue(field, value, at, problems)
       }
@@ -92,5 +92,3 @@ function checkValue(field: Field, value: unknown, path: string, problems: FieldP
   problems.push(...problemsOf(parsed.error, path))
   return value
 }
-
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''

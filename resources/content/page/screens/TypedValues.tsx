@@ -1,6 +1,12 @@
 import { useLocale } from 'ra-core'
-import type { AnyRecord, Field, Fields, Resource } from '../../../../src/core/index.ts'
-import { FieldValue, isNothing } from '../../../../src/views/show/FieldValue.tsx'
+import {
+  type AnyRecord,
+  type Field,
+  type Fields,
+  isEmpty,
+  type Resource,
+} from '../../../../src/core/index.ts'
+import { FieldValue } from '../../../../src/views/show/FieldValue.tsx'
 import css from '../../../../src/views/show/show.module.css'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { page } from '../page.ts'
@@ -24,7 +30,7 @@ export function TypedValues({ resource, record, fields, part }: TypedValuesProps
         <div className={css.value}>
           <dt>{own(`parts.${name}`)}</dt>
           <dd>
-            {field.kind === 'select' && !isNothing(value) ? (
+            {field.kind === 'select' && !isEmpty(value) ? (
               own(`choices.${value}`)
             ) : (
               <FieldValue

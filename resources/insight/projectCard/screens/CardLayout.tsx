@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { areaHeads } from '#areas'
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import { type AnyRecord, isEmpty, type RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useFormFacts, useFormStand } from '../../../../src/views/form/FormContexts.ts'
 import { FormField } from '../../../../src/views/form/FormField.tsx'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { ValueList } from '../../../../src/views/show/CardValues.tsx'
-import { isNothing } from '../../../../src/views/show/FieldValue.tsx'
 import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
 import type { projectCard } from '../projectCard.ts'
 import { Attachments } from './Attachments.tsx'
@@ -62,7 +61,7 @@ function Part({ name }: { name: CardField }) {
   const record = base as AnyRecord
   if (!readable.has(name)) return null
   if (writable.has(name) && closed === undefined) return <FormField name={name} />
-  return isNothing(record[name]) ? null : <ValueList resource={resource} record={record} names={[name]} />
+  return isEmpty(record[name]) ? null : <ValueList resource={resource} record={record} names={[name]} />
 }
 
 /** What the card is about in another area, for whoever may see that area. */

@@ -40,7 +40,9 @@ const order = [
   of('order.date', '2026-11-14T05:30:00.000Z', 'date'),
   of('order.url', 'https://shop.example/orders/AT-10248', 'url'),
 ]
-const reason = of('reason', 'The size you ordered is not in stock.')
+/** Why, as somebody could give it for this event. */
+const why = (sample: string) => of('reason', sample)
+const notInStock = why('The size you ordered is not in stock.')
 const refund = [of('refund.amount', 229_900, 'money'), of('refund.method', 'UPI')]
 const parcel = [
   of('shipment.courier', 'Delhivery'),
@@ -141,7 +143,7 @@ const ownSecurity: Given = { channels: ['inApp', 'email'], legal: true, personal
 const declared = {
   'order.placed': toCustomer('order', order, { legal: true, fallback: ['whatsapp'] }),
   'order.confirmed': toCustomer('order', order, legal),
-  'order.on_hold': toCustomer('order', [...order, reason], byMail),
+  'order.on_hold': toCustomer('order', [...order, why('The payment is still being checked.')], byMail),
   'order.edited': toCustomer('order', order, byMail),
   'order.mentioned': toStaff(
     'order',
@@ -152,8 +154,8 @@ const declared = {
     ],
     { personal: true },
   ),
-  'order.cancelled': toCustomer('order', [...order, reason], legal),
-  'order.partially_cancelled': toCustomer('order', [...order, reason], legal),
+  'order.cancelled': toCustomer('order', [...order, notInStock], legal),
+  'order.partially_cancelled': toCustomer('order', [...order, notInStock], legal),
   'payment.captured': toCustomer('payment', [...order, of('payment.method', 'UPI')], byMail),
   'payment.failed': toCustomer('payment', [
     ...order,
@@ -171,13 +173,13 @@ const declared = {
   'shipment.dispatched': toCustomer('shipment', [...order, ...parcel], { fallback: ['whatsapp'] }),
   'shipment.out_for_delivery': toCustomer('shipment', [...order, ...parcel], { channels: ['sms', 'push'] }),
   'shipment.delivered': toCustomer('shipment', [...order, ...parcel]),
-  'shipment.attempt_failed': toCustomer('shipment', [...order, ...parcel, reason], {
+  'shipment.attempt_failed': toCustomer('shipment', [...order, ...parcel, why('Nobody was at home.')], {
     channels: ['sms', 'email'],
   }),
   'shipment.rto': toCustomer('shipment', [...order, ...parcel]),
   'return.requested': toCustomer('return', returned, byMail),
   'return.approved': toCustomer('return', returned),
-  'return.rejected': toCustomer('return', [...returned, reason], byMail),
+  'return.rejected': toCustomer('return', [...returned, why('The garment has been worn.')], byMail),
   'return.pickup_scheduled': toCustomer('return', [
     ...returned,
     of('return.pickup', '2026-11-17T04:30:00.000Z', 'date'),
@@ -187,7 +189,11 @@ const declared = {
   'exchange.dispatched': toCustomer('return', [...returned, ...parcel]),
   'cancellation.requested': toCustomer('cancellation', order, byMail),
   'cancellation.approved': toCustomer('cancellation', [...order, ...refund]),
-  'cancellation.rejected': toCustomer('cancellation', [...order, reason], byMail),
+  'cancellation.rejected': toCustomer(
+    'cancellation',
+    [...order, why('The parcel is already on its way.')],
+    byMail,
+  ),
   'cancellation.overdue': toStaff(
     'cancellation',
     [of('cancellation.number', 'CAN-000231'), ...order.slice(0, 1)],
@@ -219,7 +225,10 @@ const declared = {
     [of('account.time', '2026-11-14T05:30:00.000Z', 'dateTime')],
     { legal: true, channels: ['email', 'inApp'] },
   ),
-  'account.blocked': toCustomer('account', [reason], { legal: true, channels: ['email'] }),
+  'account.blocked': toCustomer('account', [why('Several parcels were not accepted.')], {
+    legal: true,
+    channels: ['email'],
+  }),
   'review.invited': toCustomer(
     'review',
     [...product, of('review.url', 'https://shop.example/reviews/new', 'url')],
@@ -227,7 +236,7 @@ const declared = {
     'promotional',
   ),
   'review.approved': toCustomer('review', product, byMail, 'service'),
-  'review.rejected': toCustomer('review', [...product, reason], byMail, 'service'),
+  'review.rejected': toCustomer('review', [...product, why('It names another person.')], byMail, 'service'),
   'stock.low': toStaff('stock', stock, { roles: ['manager', 'catalogue', 'warehouse'] }),
   'stock.out': toStaff('stock', stock, {
     roles: ['manager', 'catalogue', 'warehouse'],
@@ -309,7 +318,9 @@ const declared = {
   'bulk.finished': toStaff('system', many, { personal: true }),
   'bulk.failed': toStaff('system', many, { personal: true }),
   'import.finished': toStaff('system', file, { personal: true }),
-  'import.failed': toStaff('system', [file[0] as Variable, reason], { personal: true }),
+  'import.failed': toStaff('system', [file[0] as Variable, why('The file has no column “SKU”.')], {
+    personal: true,
+  }),
   'policy.updated': toCustomer(
     'system',
     [
