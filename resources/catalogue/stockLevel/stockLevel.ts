@@ -60,6 +60,7 @@ export const stockLevel = defineResource({
       oversold: { available: { lt: 0 } },
     },
   },
+  page: { headline: ['item'], facts: ['sku', 'available', 'state'] },
   form: {
     sections: {
       general: [

@@ -52,7 +52,7 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded, isMai
   const Own = isWhole ? views.sections[sectionKey] : undefined
   const title = texts.section(sectionKey)
   const isChanged = changed.some(({ name }) => names.includes(name))
-  if (shown.length === 0 && missing.length === 0 && !isOpen && !Own) return null
+  if (shown.length === zeros.length && missing.length === 0 && !isOpen && !Own) return null
   return (
     <section className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.cardHead}>
