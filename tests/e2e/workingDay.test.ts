@@ -100,6 +100,15 @@ describe('the packing station', () => {
     await page.getByRole('link', { name: 'Pack: Parcels to pack' }).press('Enter')
     const box = page.getByRole('textbox', { name: 'Order, parcel or AWB' })
     await box.waitFor()
+    // What waits is seen before anything is scanned, and may be pressed as well.
+    const queue = page.getByRole('region', { name: /parcels wait/ })
+    const [first = ''] = /SH-\d+/.exec(await queue.getByRole('button').first().innerText()) ?? []
+    expect(await violationsOf(page)).toEqual([])
+    await queue.getByRole('button', { name: first }).click()
+    await page.getByRole('heading', { name: first }).waitFor()
+    await page.getByRole('button', { name: 'Put aside' }).click()
+    await queue.waitFor()
+    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
     // The order and all of its pieces without a pause: none is lost while the parcel is fetched.
     await page.keyboard.type(`${parcel.orderNumber}\n${codes[0]}\n`)
     await page.getByText(`${codes.length - 1} pieces missing`).waitFor()

@@ -33,6 +33,7 @@ const SeoSection = later('SeoSection', () => import('./screens/seo/SeoSection.ts
 export default defineViews(product, {
   also: ['lowVariants'],
   cells: { issues: IssuesCell, stock: StockCell },
+  shows: { attributes: lazy(() => import('./screens/attributes/AttributesShow.tsx')) },
   inputs: {
     media: { Input: MediaInput },
     colours: { Input: OptionInput },

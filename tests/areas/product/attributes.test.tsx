@@ -31,7 +31,10 @@ const set = {
   ],
 }
 
-async function open(attributes: Record<string, string> | null) {
+async function render(
+  attributes: Record<string, string> | null,
+  at: { readonly page: 'show' } | { readonly search: string },
+) {
   await loadViews('product')
   const empty = Object.entries(resources.product.fields).map(([name, { options }]) => [
     name,
@@ -62,13 +65,11 @@ async function open(attributes: Record<string, string> | null) {
     { id: idOf(4), name: 'Kurtas', slug: 'kurtas', parent: idOf(3), attributeSet: null },
   ]
   const shop = fakeShop(registry, { product: [kurta], category, attributeSet: [set] })
-  const rendered = renderForm({
-    registry,
-    resource: resources.product,
-    shop,
-    id: idOf(1),
-    search: '?tab=attributes',
-  })
+  return { shop, ...renderForm({ registry, resource: resources.product, shop, id: idOf(1), ...at }) }
+}
+
+async function open(attributes: Record<string, string> | null) {
+  const { shop, ...rendered } = await render(attributes, { search: '?tab=attributes' })
   const group = await screen.findByRole('group', { name: 'Cut' })
   const save = async () => {
     await rendered.person.click(screen.getByRole('button', { name: 'Save' }))
@@ -96,5 +97,23 @@ describe('the attributes of a product', () => {
     expect(screen.getByText('Not asked for any more: hem: curved')).toBeTruthy()
     await person.type(within(group).getByLabelText(/^Length/), '9')
     expect(await save()).toEqual({ neck: 'boat', hem: 'curved', length: '9' })
+  })
+
+  it('are told on its page in the words of the set', async () => {
+    await render(
+      { neck: 'mandarin', length: '110', lined: 'true', details: 'pockets,slits', hem: 'curved' },
+      { page: 'show' },
+    )
+    const told = await screen.findByText('Neckline')
+    const pairs = [...(told.closest('dl')?.querySelectorAll('dt') ?? [])].map(
+      (term) => `${term.textContent}: ${term.nextSibling?.textContent}`,
+    )
+    expect(pairs).toEqual([
+      'Neckline: Mandarin',
+      'Length: 110 cm',
+      'Lined: Yes',
+      'Details: Pockets, Side slits',
+    ])
+    expect(screen.getByText('hem').closest('div')?.textContent).toBe('hemcurved')
   })
 })

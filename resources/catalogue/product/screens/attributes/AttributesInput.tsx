@@ -10,7 +10,7 @@ import { labelIn } from '../../rules/labelIn.ts'
 import { useOwn } from '../useOwn.ts'
 import { AttributeBox } from './AttributeBox.tsx'
 import css from './attributes.module.css'
-import { type Attribute, type Labelled, useAttributeSet } from './useAttributeSet.ts'
+import { type Attribute, type AttributeOption, type Labelled, useAttributeSet } from './useAttributeSet.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ function SetInput({ source, label, help, disabled, locked, set }: InputProps & {
   const values = (field.value ?? {}) as Values
   const groups = set.groups as readonly Labelled[]
   const attributes = set.attributes as readonly Attribute[]
-  const options = set.options as readonly (Labelled & { readonly attribute: string })[]
+  const options = set.options as readonly AttributeOption[]
   const change = (code: string, value: string) => {
     const { [code]: _, ...rest } = values
     const next = value === '' ? rest : { ...rest, [code]: value }

@@ -20,6 +20,11 @@ export interface Attribute extends Labelled {
   readonly required: boolean
 }
 
+/** One of the values that an attribute may have. */
+export interface AttributeOption extends Labelled {
+  readonly attribute: string
+}
+
 /** How deep the tree of categories may be. */
 const deepest = 4
 

@@ -11,6 +11,7 @@ import { printAddress } from '../../../../shared/print/screens/printAddress.ts'
 import { printableKinds } from '../../../../shared/print/screens/printable.ts'
 import type { shipment } from '../../shipment.ts'
 import { StationLines } from './StationLines.tsx'
+import { queueFields, StationQueue } from './StationQueue.tsx'
 import css from './station.module.css'
 import { useScannerBox } from './useScannerBox.ts'
 import { useStation } from './useStation.ts'
@@ -29,14 +30,18 @@ export default function PackingStation() {
   const box = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [printed, setPrinted] = useState<string>()
-  // The first parcel that is due, and how many wait.
-  const { data: first = [], total } = useParcels(area.path, {
-    pagination: { page: 1, perPage: 2 },
+  // The first parcels that are due, and how many wait.
+  const {
+    data: waiting = [],
+    total = 0,
+    isPending,
+  } = useParcels(area.path, {
+    pagination: { page: 1, perPage: 6 },
     sort: { field: 'dueAt', order: 'ASC' },
     filter: { status: 'pending' },
-    meta: { fields: ['number'] },
+    meta: { fields: queueFields },
   })
-  const next = first.find(({ id }) => id !== parcel?.id)?.number
+  const next = waiting.find(({ id }) => id !== parcel?.id)?.number
   const kinds = papers.filter((kind) => printableKinds(viewer, 'shipments').includes(kind))
   const isOpen = parcel?.status === 'pending'
   const print = (kind: (typeof papers)[number]) => {
@@ -75,7 +80,7 @@ export default function PackingStation() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each thing that happened the box takes codes again
   useEffect(() => box.current?.focus(), [said, printed])
   return (
-    <NamedRecords wanted={{ product: itemIds(parcel?.lines ?? []) }}>
+    <NamedRecords wanted={{ product: itemIds(parcel?.lines ?? waiting.flatMap(({ lines }) => lines)) }}>
       <div className={css.station}>
         <form className={css.scan} onSubmit={submit}>
           <label htmlFor="station-code">{text(isOpen ? 'station.scanPiece' : 'station.scanParcel')}</label>
@@ -157,10 +162,10 @@ export default function PackingStation() {
                 ))}
             </footer>
           </section>
+        ) : total > 0 ? (
+          <StationQueue parcels={waiting} total={total} onTake={station.bring} />
         ) : (
-          <p className={css.nothing}>
-            {text(total === 0 ? 'station.nothingWaits' : 'station.waiting', { smart_count: total ?? 0 })}
-          </p>
+          !isPending && <p className={css.nothing}>{text('station.nothingWaits')}</p>
         )}
       </div>
     </NamedRecords>
