@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { lazy } from 'react'
 import { hasFlag } from '../../../src/core/index.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
@@ -8,26 +8,21 @@ import { priceFields } from './rules/variantFields.ts'
 import IssuesCell from './screens/readiness/IssuesCell.tsx'
 import StockCell from './screens/stock/StockCell.tsx'
 
-/** A part that is fetched when it is first shown. */
-const later = <Name extends string, Props extends object>(
-  name: Name,
-  load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await load())[name] }))
+/** One of the dialogs that put products into something or take them out. */
+const organise = (name: 'CategoriesDialog' | 'CollectionsDialog' | 'TagsDialog') =>
+  lazy(async () => ({ default: (await import('./screens/actions/OrganiseDialogs.tsx'))[name] }))
 
-const MediaInput = later('MediaInput', () => import('./screens/media/MediaInput.tsx'))
-const VariantsSheet = later('VariantsSheet', () => import('./screens/variants/VariantsSheet.tsx'))
-const SizesInput = later('SizesInput', () => import('./screens/options/SizesInput.tsx'))
-const OptionInput = later('OptionInput', () => import('./screens/options/OptionInput.tsx'))
-const FurtherOptionInput = later(
-  'FurtherOptionInput',
-  () => import('./screens/options/FurtherOptionInput.tsx'),
-)
-const AttributesInput = later('AttributesInput', () => import('./screens/attributes/AttributesInput.tsx'))
-const GlanceCard = later('GlanceCard', () => import('./screens/glance/GlanceCard.tsx'))
-const ReadinessCard = later('ReadinessCard', () => import('./screens/readiness/ReadinessCard.tsx'))
-const PricingSection = later('PricingSection', () => import('./screens/tax/PricingSection.tsx'))
-const StockSection = later('StockSection', () => import('./screens/stock/StockSection.tsx'))
-const SeoSection = later('SeoSection', () => import('./screens/seo/SeoSection.tsx'))
+const MediaInput = lazy(() => import('./screens/media/MediaInput.tsx'))
+const VariantsSheet = lazy(() => import('./screens/variants/VariantsSheet.tsx'))
+const SizesInput = lazy(() => import('./screens/options/SizesInput.tsx'))
+const OptionInput = lazy(() => import('./screens/options/OptionInput.tsx'))
+const FurtherOptionInput = lazy(() => import('./screens/options/FurtherOptionInput.tsx'))
+const AttributesInput = lazy(() => import('./screens/attributes/AttributesInput.tsx'))
+const GlanceCard = lazy(() => import('./screens/glance/GlanceCard.tsx'))
+const ReadinessCard = lazy(() => import('./screens/readiness/ReadinessCard.tsx'))
+const PricingSection = lazy(() => import('./screens/tax/PricingSection.tsx'))
+const StockSection = lazy(() => import('./screens/stock/StockSection.tsx'))
+const SeoSection = lazy(() => import('./screens/seo/SeoSection.tsx'))
 
 /** How products look otherwise than other areas. */
 export default defineViews(product, {
@@ -108,14 +103,14 @@ export default defineViews(product, {
       ],
       icon: 'category',
       isUndone: true,
-      Dialog: later('CategoriesDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
+      Dialog: organise('CategoriesDialog'),
     },
     changeTags: {
       on: ['selection'],
       flag: 'edit',
       icon: 'tag',
       isUndone: true,
-      Dialog: later('TagsDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
+      Dialog: organise('TagsDialog'),
     },
     changeCollections: {
       on: ['selection'],
@@ -123,7 +118,7 @@ export default defineViews(product, {
       needs: [['collection', 'edit']],
       icon: 'collection',
       isUndone: true,
-      Dialog: later('CollectionsDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
+      Dialog: organise('CollectionsDialog'),
     },
   },
 })

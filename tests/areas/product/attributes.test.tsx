@@ -65,7 +65,7 @@ async function render(
     { id: idOf(4), name: 'Kurtas', slug: 'kurtas', parent: idOf(3), attributeSet: null },
   ]
   const shop = fakeShop(registry, { product: [kurta], category, attributeSet: [set] })
-  return { shop, ...renderForm({ registry, resource: resources.product, shop, id: idOf(1), ...at }) }
+  return renderForm({ registry, resource: resources.product, shop, id: idOf(1), ...at })
 }
 
 async function open(attributes: Record<string, string> | null) {

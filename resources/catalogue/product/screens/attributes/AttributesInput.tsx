@@ -15,7 +15,7 @@ import { type Attribute, type AttributeOption, type Labelled, useAttributeSet } 
 type Values = Readonly<Record<string, string>>
 
 /** What the category of a product asks for, by groups; names and values where no set is known. */
-export function AttributesInput(props: InputProps) {
+export default function AttributesInput(props: InputProps) {
   const category = useWatch({ name: 'primaryCategory' }) as string | null
   const set = useAttributeSet(category)
   const { Input } = inputOf('keyValue')

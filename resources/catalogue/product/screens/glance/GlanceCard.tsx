@@ -11,7 +11,7 @@ import StockCell from '../stock/StockCell.tsx'
 import css from './glance.module.css'
 
 /** What a product looks like, what it costs and how much there is of it, beside whatever part of it is worked on. */
-export function GlanceCard({ resource, record }: OwnSectionProps<RecordOf<typeof product>>) {
+export default function GlanceCard({ resource, record }: OwnSectionProps<RecordOf<typeof product>>) {
   const locale = useLocale() ?? 'en'
   const { field } = useTexts(resource)
   const media = useWatch({ name: 'media' }) as readonly Picture[] | null | undefined

@@ -12,7 +12,7 @@ import css from './media.module.css'
 type Shown = string | null
 
 /** The pictures of a product in order, by colour: what is added while a colour is looked at shows that colour. */
-export function MediaInput({ source, label, help, options, disabled, locked }: InputProps) {
+export default function MediaInput({ source, label, help, options, disabled, locked }: InputProps) {
   const own = useOwn()
   const id = useId()
   const { field, fieldState } = useController({ name: source })

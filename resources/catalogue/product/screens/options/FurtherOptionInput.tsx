@@ -5,7 +5,7 @@ import type { InputProps } from '../../../../../src/fields/view.ts'
 import { useShopOption } from './useShopOption.ts'
 
 /** The shop's option that a product varies in beside colour and size; the product calls it as the shop does. */
-export function FurtherOptionInput(props: InputProps) {
+export default function FurtherOptionInput(props: InputProps) {
   const { Input } = inputOf('reference')
   const { getValues, setValue } = useFormContext()
   const { field } = useController({ name: props.source })

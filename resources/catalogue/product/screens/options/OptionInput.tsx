@@ -3,7 +3,7 @@ import type { InputProps } from '../../../../../src/fields/view.ts'
 import { ShopValues } from './ShopValues.tsx'
 
 /** The values of an option of a product as a sheet, and those of the shop's option below it. */
-export function OptionInput(props: InputProps) {
+export default function OptionInput(props: InputProps) {
   const { Input } = inputOf('rows')
   return (
     <div>

@@ -5,7 +5,7 @@ import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { type SizeSystem, usualSizes } from '../../rules/options.ts'
 import { withSizes } from '../../rules/sizeOrder.ts'
 import { useOwn } from '../useOwn.ts'
-import { OptionInput } from './OptionInput.tsx'
+import OptionInput from './OptionInput.tsx'
 
 interface SizeRow {
   readonly value?: string | null
@@ -13,7 +13,7 @@ interface SizeRow {
 }
 
 /** The sizes of a product as a sheet, with a quick way to those of the shop's option, or else to those that their system usually has. */
-export function SizesInput(props: InputProps) {
+export default function SizesInput(props: InputProps) {
   const { list } = usePunctuation()
   const own = useOwn()
   const [system, option] = useWatch({ name: ['sizeSystem', 'sizeOption'] }) as [SizeSystem | null, unknown]

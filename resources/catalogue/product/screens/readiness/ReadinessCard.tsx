@@ -16,7 +16,7 @@ const watched = [
 ] as const
 
 /** Why a product is not on the store, with the way to each field; as the form stands, saved or not. */
-export function ReadinessCard({ record }: OwnSectionProps<RecordOf<typeof product>>) {
+export default function ReadinessCard({ record }: OwnSectionProps<RecordOf<typeof product>>) {
   const own = useOwn()
   const { goTo } = useFormPlace()
   const values = useDeferredValue(useWatch({ name: [...watched] }) as unknown[])

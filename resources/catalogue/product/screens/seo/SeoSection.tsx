@@ -9,7 +9,7 @@ import css from './seo.module.css'
 const shown = { title: 60, description: 160 } as const
 
 /** The search texts of a product, with how its result would look; the language is the one that is edited. */
-export function SeoSection({ resource }: { resource: Resource }) {
+export default function SeoSection({ resource }: { resource: Resource }) {
   const own = useOwn()
   const { locale } = useFormPlace()
   const names = [

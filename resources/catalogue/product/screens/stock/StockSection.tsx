@@ -31,7 +31,7 @@ const most = 100
 const parts = ['onHand', 'committed', 'reserved', 'unavailable', 'incoming', 'available'] as const
 
 /** What every place holds of every variant of a product, to be counted, changed and looked into right here. */
-export function StockSection({ record }: OwnSectionProps<RecordOf<typeof product>>) {
+export default function StockSection({ record }: OwnSectionProps<RecordOf<typeof product>>) {
   const own = useOwn()
   // Asking for what one may not see ends the session.
   const maySee = hasFlag(useViewer(), stockLevel.name, 'view')

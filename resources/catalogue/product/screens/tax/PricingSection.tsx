@@ -14,7 +14,7 @@ import css from './tax.module.css'
 import { taxInside, useTaxRules } from './useTaxRules.ts'
 
 /** The prices of a product, with what is left of them, and the tax inside each different selling price of its variants on this day. */
-export function PricingSection({ resource }: { resource: Resource }) {
+export default function PricingSection({ resource }: { resource: Resource }) {
   return (
     <>
       <FormLines lines={resource.form.sections.pricing?.lines ?? []} />

@@ -20,7 +20,7 @@ import { VariantTools } from './VariantTools.tsx'
 import css from './variants.module.css'
 
 /** All variants of a product as a sheet: by colour and size, typed, pasted and changed many at a time; saved with the product. */
-export function VariantsSheet({
+export default function VariantsSheet({
   source,
   label,
   help,
