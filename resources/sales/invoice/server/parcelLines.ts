@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { unpackedSources } from '../../payment/rules/methods.ts'
+import { overpaidSources } from '../../payment/rules/methods.ts'
 import type { OpenParcelLine, ParcelLine } from '../../payment/rules/spreadByParcel.ts'
 import { hasNoLoneNote, isLoneNote } from './loneNotes.ts'
 
@@ -56,7 +56,7 @@ export async function givenBackByParcel(
       SELECT l."line", l."parcel", l."quantity" AS "pieces", l."amount" AS "value"
       FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
       WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."id" <> ALL (${[...except]}::uuid[]) AND ${hasNoLoneNote}
-        AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${unpackedSources}::text[])))
+        AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${overpaidSources}::text[])))
       UNION ALL
       SELECT l."line", i."shipment", l."quantity", l."total" FROM "invoice" n
       JOIN "invoice_lines" l ON l."owner_id" = n."id" AND l."line" IS NOT NULL
