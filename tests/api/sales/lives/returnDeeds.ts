@@ -126,6 +126,17 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
     move(lives, record, 'sendBack', { sentBackAwb: 'BACK1' }),
   ),
   closeReturn: deed(1, returnIn('sentBack'), (lives, _state, record) => move(lives, record, 'close')),
+  billExchange: deed(
+    2,
+    (state) =>
+      returnIn(
+        'approved',
+        'pickupScheduled',
+        'pickedUp',
+        'sentBack',
+      )(state).filter(({ type }) => type !== 'return'),
+    (lives, _state, record) => move(lives, record, 'bill'),
+  ),
   receive: deed(
     8,
     returnIn('approved', 'pickupScheduled', 'pickedUp'),
