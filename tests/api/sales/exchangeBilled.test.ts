@@ -18,7 +18,7 @@ async function papers(order: string) {
 }
 
 /** An exchange whose new pieces went out before the old ones came back, and arrived where not said otherwise. */
-async function sentEarly(more: object, pieces = 1, arrives = true) {
+async function sentEarly(more: object, pieces = 1, { arrives = true, off = 0 } = {}) {
   const order = await shop.delivered({ S: pieces, M: 0 })
   const record = (await shop.requested(order, more as Record<string, unknown>, pieces)).body
   await shop.move(record, 'approve')
@@ -27,9 +27,16 @@ async function sentEarly(more: object, pieces = 1, arrives = true) {
   if (body.toPay > 0) await shop.capture(body.order)
   const { version } = await shop.orderOf(body.order)
   await shop.ask('POST', `/orders/${body.order}/transitions/confirm`, { version })
+  if (off > 0) expect((await calledOff(body.order, off)).status).toBe(200)
   const way = ['pack', 'label', 'handOver', 'depart', 'bringOut', 'deliver']
   if (arrives) await shop.steps(await shop.parcelOf(body.order), ...way)
   return { order, record, sent: body.order as string }
+}
+
+const calledOff = async (order: string, quantity: number) => {
+  const lines = [{ line: (await shop.orderOf(order)).lines[0]?.id, quantity }]
+  const reason = await shop.reason('cancel', 'inventory')
+  return shop.ask('POST', `/orders/${order}/operations/cancel`, { reason, lines })
 }
 
 const billed = async (record: { id: string }) => {
@@ -80,11 +87,23 @@ it('what was paid for the difference is not billed again', async () => {
   expect(await faults()).toEqual([])
 })
 
+it('pieces that were called off are not billed', async () => {
+  const { record, sent } = await sentEarly({ type: 'exchange', exchangeVariant: shop.sizes.XL }, 3, {
+    off: 1,
+  })
+  const { total, cancelledTotal } = await shop.orderOf(sent)
+  expect([total, cancelledTotal]).toEqual([75_000, 25_000])
+  expect(await billed(record)).toEqual([200, 'closed'])
+  const got = await shop.orderOf(sent)
+  expect([got.total - got.cancelledTotal, got.due]).toEqual([250_000, 200_000])
+  expect((await papers(sent)).map(([, amount]) => amount)).toEqual([50_000, 200_000])
+  expect(await faults()).toEqual([])
+})
+
 it('nothing is billed as long as it is under way, nor where it was called off or came back', async () => {
-  const { record, sent } = await sentEarly({ type: 'replacement' }, 1, false)
+  const { record, sent } = await sentEarly({ type: 'replacement' }, 1, { arrives: false })
   expect(await billed(record)).toEqual([409, 'approved'])
-  const reason = await shop.reason('cancel', 'inventory')
-  expect((await shop.ask('POST', `/orders/${sent}/operations/cancel`, { reason })).status).toBe(200)
+  expect((await calledOff(sent, 1)).status).toBe(200)
   expect(await billed(record)).toEqual([200, 'closed'])
   const again = await sentEarly({ type: 'replacement' })
   const back = await shop.received(await shop.orderOf(again.sent))
