@@ -101,4 +101,16 @@ describe.each(['cancellation', 'orderEdit', 'duplicatePayment'])(
   },
 )
 
+it('an order that an edit lowers to what went back as goodwill is not rounded: nobody would give that back', () =>
+  duringSetting(ask, 'tax.roundTotal', true, async () => {
+    const order = await shop.ordered({ pieces: [2], price: 8_099 })
+    const line = order.lines[0]?.id ?? ''
+    expect((await refund(order, { lines: [{ line, quantity: 0, amount: 8_099 }] })).status).toBe(200)
+    const { version } = await shop.order(order.id)
+    const edit = { version, lines: [{ id: line, quantity: 1 }], reason: 'Agreed', settle: 'refund' }
+    expect((await ask('POST', `/orders/${order.id}/operations/editLines`, edit)).status).toBe(200)
+    await packed(await shop.order(order.id))
+    expect(await settles(order)).toEqual(['invoice 8099', 'creditNote 8099'])
+  }))
+
 afterAll(() => expectSound(server.context))
