@@ -113,4 +113,15 @@ it('an order that an edit lowers to what went back as goodwill is not rounded: n
     expect(await settles(order)).toEqual(['invoice 8099', 'creditNote 8099'])
   }))
 
+it('and one that went back whole keeps the rounding that went along, when it is edited', () =>
+  duringSetting(ask, 'tax.roundTotal', true, async () => {
+    const order = await shop.ordered({ pieces: [2], price: 8_084 })
+    const line = order.lines[0]?.id ?? ''
+    expect((await refund(order, { lines: [{ line, quantity: 0, amount: 16_168 }] })).status).toBe(200)
+    const edit = { version: (await shop.order(order.id)).version, lines: [{ id: line, quantity: 2 }] }
+    expect((await ask('POST', `/orders/${order.id}/operations/editLines`, edit)).status).toBe(200)
+    await packed(await shop.order(order.id))
+    expect(await settles(order)).toEqual(['invoice 16200', 'creditNote 16200'])
+  }))
+
 afterAll(() => expectSound(server.context))

@@ -1,13 +1,14 @@
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { givenBack } from '../../refund/server/givenBack.ts'
+import { goneOf } from '../../refund/server/roundingLeft.ts'
 import { roundOffOf } from '../rules/roundOff.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { roundingOf } from './roundingOf.ts'
 
 /**
- * What an order comes to that is changed, rounded as the shop wants it; not where all that is left of it went back before as goodwill: its
- * rounding would go back with nothing.
+ * What an order comes to that is changed, rounded as the shop wants it. Where all that is left of it went back before as goodwill it keeps
+ * the rounding that went back with that: any other would go back with nothing.
  */
 export async function roundedTotals<L extends { readonly id: string }>(
   db: Db,
@@ -27,7 +28,6 @@ export async function roundedTotals<L extends { readonly id: string }>(
       },
       exact.total - shipping - fee,
     )
-  if (left <= 0) return exact
-  const roundOff = roundOffOf(exact.total, unit)
+  const roundOff = left > 0 ? roundOffOf(exact.total, unit) : (await goneOf(db, order.id)).rounding
   return { ...exact, roundOff, total: exact.total + roundOff }
 }

@@ -43,7 +43,7 @@ export async function roundingLeft(
 }
 
 /** What went back of an order, without its rounding, and of that. */
-async function goneOf(db: Db, order: string, except: readonly string[]) {
+export async function goneOf(db: Db, order: string, except: readonly string[] = []) {
   const { rows } = await sql<{ sold: number; rounding: number }>`
     SELECT coalesce(sum("sold"), 0)::float8 AS "sold", coalesce(sum("rounding"), 0)::float8 AS "rounding" FROM (
       SELECT "amount" - coalesce("extra_amount", 0) - coalesce("round_off_amount", 0) AS "sold", "round_off_amount" AS "rounding"
