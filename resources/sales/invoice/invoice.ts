@@ -4,7 +4,8 @@ import { chargeKinds } from '../order/rules/states.ts'
 
 /**
  * A tax invoice, or the credit note that corrects one (areas, S5). Numbers run without a gap per GSTIN, series and financial year and
- * are never used again. Nobody changes an invoice: the server issues it when a parcel is packed, and corrects it by a credit note.
+ * are never used again. Nobody changes an invoice: the server issues it when a parcel is packed, and corrects it by a credit note, or by
+ * one more invoice (`correctsInvoice`) where it costs more.
  * A credit note has the amounts that it gives back as positive numbers.
  */
 export const invoice = defineResource({

@@ -11,6 +11,7 @@ import { banks } from '../payment/rules/banks.ts'
 import { paymentMethods } from '../payment/rules/methods.ts'
 import { linkEnd, sendOrderLink } from '../payment/server/sendLink.ts'
 import { order } from './order.ts'
+import { onlineMethod } from './rules/onlineMethod.ts'
 import { actionsOf } from './server/actionsOf.ts'
 import { awaitPayment } from './server/awaitPayment.ts'
 import { cancelLines, plannedCancellation } from './server/cancelLines.ts'
@@ -288,10 +289,6 @@ export default defineOperations(order, {
 })
 
 type Record = Parameters<typeof cancelLines>[1]
-
-/** A link is paid online, whatever was agreed before. */
-const onlineMethod = (method: Record['paymentMethod']): NonNullable<Record['paymentMethod']> =>
-  method && !['cod', 'bankTransfer', 'manual', 'storeCredit', 'giftCard'].includes(method) ? method : 'upi'
 
 /**
  * An order that waits already, or that was placed and is not paid: it takes an online payment from now on.

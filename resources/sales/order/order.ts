@@ -203,7 +203,16 @@ export const order = defineResource({
     'viewPii',
     'reveal',
   ],
-  history: ['cancelLines', 'editAddress', 'editLines', 'hold', 'refresh', 'release', 'sendPaymentLink'],
+  history: [
+    'bill',
+    'cancelLines',
+    'editAddress',
+    'editLines',
+    'hold',
+    'refresh',
+    'release',
+    'sendPaymentLink',
+  ],
   places: ['locations'],
   page: false,
   list: {

@@ -185,7 +185,7 @@ export const orderReturn = defineResource({
     next: [
       ...(['approve', 'own.approveLate', 'own.schedulePickup', 'pickUp', 'own.inspect'] as const),
       ...(['own.receive', 'own.shipExchange', 'own.refund', 'own.pickupFailed', 'close'] as const),
-      ...(['own.reject', 'sendBack', 'cancel'] as const),
+      ...(['own.reject', 'sendBack', 'bill', 'cancel'] as const),
     ],
   },
   form: {
@@ -253,11 +253,20 @@ export const orderReturn = defineResource({
       cancel: {
         from: ['requested', 'approved', 'pickupScheduled'],
         to: 'cancelled',
-        when: { refunds: { empty: true } },
+        when: { refunds: { empty: true }, exchangeOrder: { empty: true } },
         permission: 'edit',
         confirm: true,
         tone: 'danger',
         undo: 'moved',
+      },
+      /** The goods stay with the customer, who has those in exchange already. */
+      bill: {
+        from: [...beforeReceipt, 'sentBack'],
+        to: 'closed',
+        when: { refunds: { empty: true }, exchangeOrder: { empty: false } },
+        permission: 'refund',
+        confirm: true,
+        tone: 'danger',
       },
       sendBack: {
         from: 'inspected',
@@ -267,7 +276,13 @@ export const orderReturn = defineResource({
         permission: 'inspect',
         undo: 'moved',
       },
-      close: { from: 'sentBack', to: 'closed', permission: 'inspect', undo: true },
+      close: {
+        from: 'sentBack',
+        to: 'closed',
+        when: { exchangeOrder: { empty: true } },
+        permission: 'inspect',
+        undo: true,
+      },
     },
   },
 })

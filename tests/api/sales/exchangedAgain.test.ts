@@ -288,7 +288,7 @@ it('a return of exchanged goods from before that was written down knows at the n
   const { bought, first, got } = await exchanged(toM(), 3)
   const [waiting, seen] = [await shop.received(got, {}, 1), await shop.received(got, {}, 2)]
   await shop.inspectAll(seen.id)
-  await sql`UPDATE "order_return_lines" SET "exchanged_value" = 0, "exchanged_amount" = 0
+  await sql`UPDATE "order_return_lines" SET "exchanged_value" = NULL, "exchanged_amount" = 0
     WHERE "owner_id" IN (${waiting.id}, ${seen.id})`.execute(shop.db)
   const faults = await checkSales(server.context.database.db)
   expect(faults.map(({ rule }) => rule)).toEqual(['return-exchanged', 'return-exchanged'])

@@ -328,6 +328,7 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
     ask,
     read,
     placed,
+    capture,
     packed,
     shipped,
     delivered,

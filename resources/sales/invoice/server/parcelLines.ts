@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
-import { unpackedSources } from '../../payment/rules/methods.ts'
+import { overpaidSources } from '../../payment/rules/methods.ts'
 import type { OpenParcelLine, ParcelLine } from '../../payment/rules/spreadByParcel.ts'
 import { hasNoLoneNote, isLoneNote } from './loneNotes.ts'
 
@@ -12,15 +12,14 @@ export interface TakenOfParcel {
   readonly value: number
 }
 
-/** The goods of an order parcel by parcel, as they were invoiced, the oldest invoice first; parcels that were called off do not count. */
+/** The goods of an order parcel by parcel, as all its invoices have them, the oldest first; parcels that were called off do not count. */
 export async function parcelLines(db: Db, order: string): Promise<ParcelLine[]> {
   const { rows } = await sql<ParcelLine>`
-    SELECT l."line", s."id" AS "parcel", s."status", l."quantity"::integer AS "pieces", l."total"::float8 AS "total"
+    SELECT l."line", s."id" AS "parcel", s."status", sum(l."quantity")::integer AS "pieces", sum(l."total")::float8 AS "total"
     FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id" AND l."line" IS NOT NULL
     JOIN "shipment" s ON s."id" = i."shipment" AND s."status" <> 'cancelled'
-    WHERE i."order" = ${order} AND i."kind" = 'invoice' ORDER BY i."issued_at", i."id", l."position"`.execute(
-    db,
-  )
+    WHERE i."order" = ${order} AND i."kind" = 'invoice' 
+    GROUP BY l."line", s."id" ORDER BY min(i."issued_at"), min(i."id"::text), min(l."position")`.execute(db)
   return rows
 }
 
@@ -56,7 +55,7 @@ export async function givenBackByParcel(
       SELECT l."line", l."parcel", l."quantity" AS "pieces", l."amount" AS "value"
       FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
       WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."id" <> ALL (${[...except]}::uuid[]) AND ${hasNoLoneNote}
-        AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${unpackedSources}::text[])))
+        AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" <> ALL (${overpaidSources}::text[])))
       UNION ALL
       SELECT l."line", i."shipment", l."quantity", l."total" FROM "invoice" n
       JOIN "invoice_lines" l ON l."owner_id" = n."id" AND l."line" IS NOT NULL

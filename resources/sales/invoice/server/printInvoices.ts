@@ -120,7 +120,7 @@ async function read(db: Db, what: keyof Asked, list: readonly string[]): Promise
       'onHold', coalesce(o."on_hold", false), 'cancellationPending', coalesce(o."cancellation_pending", false),
       'overrideReason', s."override_reason", 'isInHouse', coalesce(s."status" IN ('pending', 'packed', 'labelReady'), false),
       'corrects', (SELECT coalesce(json_agg(DISTINCT c."number"), '[]') FROM "invoice_lines" r
-        JOIN "invoice" c ON c."id" = r."corrects" WHERE r."owner_id" = i."id"),
+        JOIN "invoice" c ON c."id" = coalesce(r."corrects", i."corrects_invoice") WHERE r."owner_id" = i."id"),
       'lines', (SELECT coalesce(json_agg(json_build_object('id', r."id", 'charge', r."charge", 'sku', r."sku", 'name', r."name",
         'hsn', r."hsn", 'quantity', r."quantity", 'unitPrice', r."unit_price", 'discount', r."discount", 'taxable', r."taxable",
         'rate', r."rate", 'cgst', r."cgst", 'sgst', r."sgst", 'igst', r."igst", 'cess', r."cess", 'total', r."total")

@@ -124,7 +124,7 @@ export async function plannedCancellation(
         invoiced: invoiced.get(line.id)?.amounts.total ?? 0,
         goodwill: before.get(line.id) ?? 0,
       })),
-      given: await givenBack(db, order.id),
+      given: await givenBack(db, order),
       roundOff: roundOffKept(order) - (await invoicedRoundOff(db, order.id)),
       owed,
       refundable: await refundableOf(db, order.id),

@@ -15,7 +15,7 @@ import { discountProblems } from './draftProblems.ts'
 import { type Goods, readGoods } from './goods.ts'
 import { packedPieces } from './packedPieces.ts'
 import { shippingTaxOf, storedLines, taxedTotals } from './priceOrder.ts'
-import { roundingOf } from './roundingOf.ts'
+import { roundedTotals } from './roundedTotals.ts'
 
 /** A line as it shall be: one of the order by its id, or a new one by its variant. */
 export interface EditedLine {
@@ -122,7 +122,7 @@ export async function planEdit(
         ? [problem(line.index, 'unitPrice', 'above-mrp', { money: line.mrp })]
         : []),
     )
-  const totals = await taxedTotals(db, {
+  const exact = await taxedTotals(db, {
     lines: all,
     places: all,
     destination,
@@ -134,8 +134,8 @@ export async function planEdit(
     codFee: order.codFee ?? 0,
     giftFee: order.giftFee ?? 0,
     at: order.placedAt ?? at,
-    roundTo: order.sourceReturn ? undefined : await roundingOf(db),
   })
+  const totals = await roundedTotals(db, order, exact)
   return {
     lines: storedLines(totals.lines).map(({ index: _, ...line }: Line & { index?: number }) => line as Line),
     gone: gone.filter(({ cancelled }) => cancelled === 0),

@@ -255,6 +255,7 @@ export default {
       'The code of a method of the zone; with one, the price follows from it. Empty: the price is typed.',
   },
   history: {
+    bill: 'billed what was sent in exchange',
     cancelLines: 'cancelled items',
     editAddress: 'changed the address',
     editLines: 'changed the items',

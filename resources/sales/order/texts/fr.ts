@@ -292,6 +292,7 @@ export default {
     shippingMethod: 'Code d’un mode de la zone ; le prix en découle. Vide : le prix est saisi.',
   },
   history: {
+    bill: 'a facturé les articles envoyés en échange',
     cancelLines: 'a annulé des articles',
     editAddress: 'a modifié l’adresse',
     editLines: 'a modifié les articles',

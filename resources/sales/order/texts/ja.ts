@@ -291,6 +291,7 @@ export default {
     shippingMethod: '配送ゾーンの方法コード。送料は自動で決まります。空欄なら送料を入力します。',
   },
   history: {
+    bill: '交換品の代金を請求',
     cancelLines: '商品をキャンセル',
     editAddress: '住所を変更',
     editLines: '商品を変更',

@@ -290,6 +290,7 @@ export default {
     shippingMethod: '配送区域中的方式代码，运费随之确定；留空则手动填写运费。',
   },
   history: {
+    bill: '对换货寄出的商品收款',
     cancelLines: '取消了商品',
     editAddress: '修改了地址',
     editLines: '修改了商品',

@@ -21,8 +21,8 @@ export const returnLines = f.rows(
     options: f.text(),
     quantity: f.integer({ required: true, min: 1, max: 999 }),
     value: f.money({ min: 0, default: 0 }),
-    /** What goods that went back before paid for pieces that came in exchange. */
-    exchangedValue: f.money({ min: 0, default: 0 }),
+    /** What goods that went back before paid for pieces that came in exchange; empty where nobody has looked (`ensureExchangedWorth`). */
+    exchangedValue: f.money({ min: 0 }),
     reason: f.reference('reason'),
     comment: f.text({ max: 500 }),
     photos: f.images({ max: 6 }),

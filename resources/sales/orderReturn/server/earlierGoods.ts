@@ -3,12 +3,17 @@ import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { orderReturn } from '../orderReturn.ts'
+import { voidReturnStates } from '../rules/names.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
-/** The return whose goods paid for an order that went out in exchange; undefined for any other order. */
+/**
+ * The return whose goods paid for an order that went out in exchange; undefined for any other order, and where these goods stay with the
+ * customer.
+ */
 export async function earlierGoods(db: Db, order: string): Promise<OrderReturn | undefined> {
-  const { rows } = await sql<{ id: string | null }>`
-    SELECT "source_return" AS "id" FROM "order" WHERE "id" = ${order}`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    SELECT r."id" FROM "order" o JOIN "order_return" r ON r."id" = o."source_return"
+    WHERE o."id" = ${order} AND r."status" <> ALL (${[...voidReturnStates]}::text[])`.execute(db)
   const id = rows[0]?.id
   return id ? ((await findRecord(db, orderReturn, id)) as OrderReturn | undefined) : undefined
 }

@@ -20,7 +20,7 @@ export async function ensureExchangedWorth(context: RecordsContext): Promise<voi
   const { rows } = await sql<{ id: string; order: string }>`
     SELECT r."id", r."order" FROM "order_return" r JOIN "order" o ON o."id" = r."order" AND o."source_return" IS NOT NULL
     WHERE r."source" <> 'rto' AND r."status" <> ALL (${[...voidReturnStates]}::text[])
-      AND NOT EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0)
+      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" IS NULL)
     ORDER BY r."id"`.execute(database.db)
   const open = rows.map(({ id }) => id)
   for (const { id, order } of rows) {
@@ -43,6 +43,5 @@ async function fill(work: ReturnWork, record: OrderReturn, open: readonly string
     const accepted = record.status === 'inspected' ? (line.accepted ?? 0) : 0
     return { ...line, exchangedValue, exchangedAmount: shareOf(exchangedValue, accepted, line.quantity) }
   })
-  if (lines.every(({ exchangedValue }) => exchangedValue === 0)) return
   await work.records.write(orderReturn, record.id, { lines }, 'exchanged')
 }

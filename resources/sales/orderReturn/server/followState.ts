@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { orderReturn } from '../orderReturn.ts'
+import { billExchange } from './billExchange.ts'
 import { releaseHold, withoutHolds } from './exchangeHold.ts'
 import { notifyReturn } from './notifyReturn.ts'
 import type { Order, OrderReturn } from './work.ts'
@@ -11,7 +12,7 @@ const ended: readonly string[] = ['rejected', 'cancelled', 'sentBack', 'complete
 
 /**
  * What follows from a return's new state, in the same transaction: the customer is told, and what was held for
- * an exchange that does not come is free again.
+ * an exchange that does not come is free again; what went out for goods that do not come is billed.
  */
 export async function followState(change: OpenChange<OrderReturn>): Promise<void> {
   const { record, previous } = change
@@ -20,6 +21,7 @@ export async function followState(change: OpenChange<OrderReturn>): Promise<void
     await releaseHold(change, record)
     await change.records.write(orderReturn, record.id, { lines: withoutHolds(record.lines) }, 'releaseHold')
   }
+  if (change.action === 'bill') await billExchange(change, record)
   await tell(change, record)
 }
 

@@ -105,7 +105,7 @@ async function factsOf(
  */
 export async function roundingOfReturn(db: Db, record: OrderReturn, before: boolean): Promise<RoundingLeft> {
   const order = (await findRecord(db, orders, record.order)) as Order
-  const rounding = await roundingLeft(db, order, record.refunds)
+  const rounding = await roundingLeft(db, order, { except: record.refunds })
   const lines = (await owedLines(db, record)).map(({ parcel, value, refundAmount }) => ({
     parcel: parcel ?? record.shipment,
     amount: (before ? value : refundAmount) ?? 0,

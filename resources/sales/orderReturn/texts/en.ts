@@ -151,6 +151,7 @@ export default {
     pickUp: 'Mark as picked up',
     cancel: 'Cancel',
     sendBack: 'Send back to the customer',
+    bill: 'Bill what did not come back',
     close: 'Close',
     pickupFailed: 'Pickups failed',
     receive: 'Receive',

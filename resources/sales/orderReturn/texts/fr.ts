@@ -186,6 +186,7 @@ export default {
     pickUp: 'Marquer comme enlevé',
     cancel: 'Annuler',
     sendBack: 'Renvoyer au client',
+    bill: 'Facturer ce qui n’est pas revenu',
     close: 'Clore',
     pickupFailed: 'Enlèvements manqués',
     receive: 'Réceptionner',

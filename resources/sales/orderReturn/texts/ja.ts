@@ -186,6 +186,7 @@ export default {
     pickUp: '集荷済みにする',
     cancel: '取り消す',
     sendBack: 'お客様へ返送',
+    bill: '返送されない分を請求する',
     close: '終了する',
     pickupFailed: '集荷失敗',
     receive: '受領',

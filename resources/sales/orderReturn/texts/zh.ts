@@ -186,6 +186,7 @@ export default {
     pickUp: '标记为已取件',
     cancel: '取消',
     sendBack: '寄回客户',
+    bill: '对未退回的商品收款',
     close: '关闭',
     pickupFailed: '取件失败',
     receive: '收货',

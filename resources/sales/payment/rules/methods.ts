@@ -13,8 +13,8 @@ export const refundSources = [
 
 export type RefundSource = (typeof refundSources)[number]
 
-/** What is called off or made cheaper before it is packed: no invoice has it, so none is corrected. */
-export const unpackedSources: readonly RefundSource[] = ['cancellation', 'orderEdit']
-
-/** Money that was taken too much, as an order became smaller or was paid twice: with it the order does not owe again what went back. */
+/**
+ * Money that was taken too much, as an order became smaller before it was packed or was paid twice: it is for nothing that the customer
+ * keeps. No invoice has it, so none is corrected, and the order does not owe again what went back.
+ */
 export const overpaidSources: readonly RefundSource[] = ['cancellation', 'orderEdit', 'duplicatePayment']

@@ -17,19 +17,21 @@ export interface GivenBack {
   readonly amount: number
 }
 
+const nothing: GivenBack = { quantity: 0, amount: 0 }
+
 /** The pieces and the money of a line that can still be given back. */
 export function leftOf(
   { quantity, total }: Pick<SoldLine, 'quantity' | 'total'>,
-  given?: GivenBack,
+  given: GivenBack = nothing,
 ): GivenBack {
   return {
-    quantity: Math.max(0, quantity - (given?.quantity ?? 0)),
-    amount: Math.max(0, total - (given?.amount ?? 0)),
+    quantity: Math.max(0, quantity - given.quantity),
+    amount: Math.max(0, total - given.amount),
   }
 }
 
-/** What was called off of a line, and what of that had gone back as goodwill before. */
-interface CalledOffLine {
+/** A line with what was called off of it, and what of that had gone back as goodwill before. */
+interface KeptLine extends Pick<SoldLine, 'quantity' | 'total'> {
   readonly cancelled: number
   readonly cancelledAmount: number
   readonly cancelledGoodwill: number
@@ -37,22 +39,20 @@ interface CalledOffLine {
 
 /**
  * What of it is for pieces that were not called off: only for these something goes back out of goodwill, or as they come back. Else the order
- * would still count as paid too much by it. `off` is what went back for the others.
+ * would still count as paid too much by it. `overpaid` is what went back of what was paid too much, which is for none of these.
  */
 export function keptOf(
-  line: Pick<SoldLine, 'quantity' | 'total'> & CalledOffLine,
-  given: GivenBack | undefined,
-  off: GivenBack | undefined,
+  { quantity, total, cancelled, cancelledAmount, cancelledGoodwill }: KeptLine,
+  given: GivenBack = nothing,
+  overpaid: GivenBack = nothing,
 ): GivenBack {
-  const left = leftOf(line, given)
-  const { cancelled, cancelledAmount, cancelledGoodwill } = line
-  return {
-    quantity: Math.max(0, Math.min(left.quantity, left.quantity - cancelled + (off?.quantity ?? 0))),
-    amount: Math.max(
-      0,
-      Math.min(left.amount, left.amount - cancelledAmount + cancelledGoodwill + (off?.amount ?? 0)),
-    ),
-  }
+  return leftOf(
+    { quantity: quantity - cancelled, total: total - cancelledAmount },
+    {
+      quantity: given.quantity - overpaid.quantity,
+      amount: given.amount - overpaid.amount - cancelledGoodwill,
+    },
+  )
 }
 
 /**

@@ -14,8 +14,19 @@ export interface RoundingLeft extends Pick<GoingBack, 'roundOff' | 'left'> {
   readonly hasCharges: boolean
 }
 
-/** What of an order can still be given back, and how; in paise, taxes included. */
-export interface Proposal {
+/** What of an order can still be given back; in paise, taxes included. */
+export interface OrderLeft {
+  readonly lines: readonly ProposedLine[]
+  readonly shipping: number
+  readonly fee: number
+  /** What is left of the rounding of the total; it goes back with the last of its invoice. */
+  readonly rounding: RoundingLeft
+  /** By which parcels the goods were invoiced. */
+  readonly parcels: readonly OpenParcelLine[]
+}
+
+/** The same, and how. */
+export interface Proposal extends OrderLeft {
   readonly order: string
   readonly number: string | null
   readonly refundable: number
@@ -25,13 +36,6 @@ export interface Proposal {
     RecordOf<typeof payment>,
     'id' | 'number' | 'method' | 'provider' | 'status'
   >[]
-  readonly lines: readonly ProposedLine[]
-  readonly shipping: number
-  readonly fee: number
-  /** What is left of the rounding of the total; it goes back with the last of its invoice. */
-  readonly rounding: RoundingLeft
-  /** By which parcels the goods were invoiced. */
-  readonly parcels: readonly OpenParcelLine[]
   /** The most that whoever asks may grant alone. Null: as much as there is. */
   readonly limit: number | null
   readonly hasCustomer: boolean
@@ -54,13 +58,16 @@ export interface ProposedLine extends GivenBack {
   readonly tax: number
 }
 
-/** A proposal for money that goes back for this: what was called off goes back as such alone. */
-export const proposedFor = (proposal: Proposal, source: RefundSource): Proposal =>
+/**
+ * What may go back for this: what was called off goes back as such alone, and what was paid too much has no rounding of its own, as the
+ * order keeps its.
+ */
+export const leftFor = <L extends OrderLeft>(left: L, source: RefundSource): L =>
   overpaidSources.includes(source)
-    ? proposal
+    ? { ...left, rounding: { ...left.rounding, roundOff: 0 } }
     : {
-        ...proposal,
-        lines: proposal.lines.map((line) => ({
+        ...left,
+        lines: left.lines.map((line) => ({
           ...line,
           ...line.kept,
           tax: shareOf(line.tax, line.kept.amount, line.amount),

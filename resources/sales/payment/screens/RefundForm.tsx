@@ -13,7 +13,7 @@ import { asksNote } from '../../../shared/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
 import { isGateway } from '../rules/gateways.ts'
 import { overpaidSources, type RefundSource } from '../rules/methods.ts'
-import { type Proposal, proposedFor } from '../rules/refundProposal.ts'
+import { leftFor, type Proposal } from '../rules/refundProposal.ts'
 import { AmountBox } from './AmountBox.tsx'
 import { PayeeFields } from './PayeeFields.tsx'
 import { noPayee, payeeOf } from './payeeOf.ts'
@@ -46,7 +46,7 @@ export function RefundForm({
   const reasons = useReasons('refund')
   const [draft, setDraft] = useState(emptyDraft)
   const [source, setSource] = useState<RefundSource>('goodwill')
-  const proposal = proposedFor(all, source)
+  const proposal = leftFor(all, source)
   const isOnline = proposal.payments.every(({ provider }) => isGateway(provider))
   const [destination, setDestination] = useState(isOnline ? 'original' : 'bankOrUpi')
   const [payee, setPayee] = useState(noPayee)

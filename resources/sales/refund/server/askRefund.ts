@@ -3,14 +3,15 @@ import type { ServerSettings } from '../../../../server/settings.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
+import { worthOf } from '../../payment/rules/refundLeft.ts'
+import { leftFor, type OrderLeft } from '../../payment/rules/refundProposal.ts'
 import { roundOffOfLines } from '../../payment/rules/roundOffOfLines.ts'
+import { type LineGoingBack, spreadByParcel } from '../../payment/rules/spreadByParcel.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
-import { linesByParcel } from './linesByParcel.ts'
+import { leftOfOrder } from './leftOfOrder.ts'
 import { type Payee, storePayee } from './payee.ts'
-import { demandLeft } from './proposal.ts'
 import { type RefundRequest, requestRefund } from './requestRefund.ts'
-import { roundingLeft } from './roundingLeft.ts'
 
 /** A refund as people ask for it: with whom to pay where money cannot go back the way it came. */
 export interface AskedRefund extends Required<Pick<RefundRequest, 'lines' | 'shipping' | 'fee' | 'extra'>> {
@@ -46,10 +47,10 @@ export async function askRefund(
   else if (!note) throw refused<AskedRefund>('reason', 'required')
   if (asked.destination === 'storeCredit' && !order.customer)
     throw refused<AskedRefund>('destination', 'no-credit-account')
-  const lines = await demandLeft(work.db, order, asked)
+  const left = leftFor(await leftOfOrder(work.db, order), asked.source)
+  const lines = demandLeft(left, asked)
   const { shipping, fee, extra } = asked
-  const goods = await linesByParcel(work.db, order.id, lines)
-  const roundOff = roundOffOfLines(await roundingLeft(work.db, order), goods, {
+  const roundOff = roundOffOfLines(left.rounding, spreadByParcel(left.parcels, lines), {
     charges: shipping + fee,
     extra,
     refundable: await refundableOf(work.db, order.id, payment),
@@ -72,4 +73,25 @@ export async function askRefund(
       status,
     })),
   }
+}
+
+/**
+ * The lines that people ask back, as they go back: pieces count where all that is left of their money goes with them. For less, the
+ * pieces stay with the customer for a lower price, and may still come back as a return.
+ * @throws ApiError `invalid` where people ask for more of a line, of shipping or of fees than is left of it; the order is locked
+ */
+function demandLeft(left: OrderLeft, asked: AskedRefund): LineGoingBack[] {
+  const lines = asked.lines.map(({ line, quantity, amount }, index) => {
+    const of = left.lines.find((one) => one.line === line)
+    if (!of) throw refused<RefundRequest>(`lines.${index}.line`, 'unknown-row')
+    if (quantity > of.quantity)
+      throw refused<RefundRequest>(`lines.${index}.quantity`, 'above-line', { max: of.quantity })
+    if (amount > of.amount)
+      throw refused<RefundRequest>(`lines.${index}.amount`, 'above-refundable', { money: of.amount })
+    return { line, quantity: amount < worthOf(quantity, of) ? 0 : quantity, amount }
+  })
+  if (asked.shipping > left.shipping)
+    throw refused<Refund>('shippingAmount', 'above-refundable', { money: left.shipping })
+  if (asked.fee > left.fee) throw refused<Refund>('feeAmount', 'above-refundable', { money: left.fee })
+  return lines
 }

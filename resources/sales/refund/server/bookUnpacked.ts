@@ -4,7 +4,7 @@ import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
 import { invoicedOf } from '../../invoice/server/taken.ts'
 import type { Invoice, Order, Shipment } from '../../invoice/server/work.ts'
 import { goodwillOf } from '../../order/rules/goodwillOf.ts'
-import { unpackedSources } from '../../payment/rules/methods.ts'
+import { overpaidSources } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
@@ -18,7 +18,7 @@ import { readRefunds } from './readRefunds.ts'
 export async function bookUnpacked(work: Paying, order: Order, issued: Invoice): Promise<void> {
   const refunds = await readRefunds(
     work,
-    sql`r."status" <> 'cancelled' AND r."order" = ${order.id} AND r."source" <> ALL (${unpackedSources}::text[]) AND r."request" IS NOT NULL`,
+    sql`r."status" <> 'cancelled' AND r."order" = ${order.id} AND r."source" <> ALL (${overpaidSources}::text[]) AND r."request" IS NOT NULL`,
   )
   if (refunds.length === 0) return
   const shares = await sharesOf(work.db, order, issued, refunds)

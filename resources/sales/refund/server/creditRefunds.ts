@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Credit, issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import type { Invoice } from '../../invoice/server/work.ts'
+import { overpaidSources } from '../../payment/rules/methods.ts'
 import type { ParcelGoingBack } from '../../payment/rules/spreadByParcel.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
@@ -49,7 +50,8 @@ async function creditOf(
   const isOpen = all.some(({ status }) => status !== 'processed' && status !== 'cancelled')
   const paid = all.filter(({ status }) => status === 'processed')
   const [first] = paid
-  if (isOpen || !first || first.source === 'dispute') return { paid }
+  if (isOpen || !first || first.source === 'dispute' || overpaidSources.includes(first.source))
+    return { paid }
   const sum = (name: 'shippingAmount' | 'feeAmount' | 'roundOffAmount') =>
     paid.reduce((total, each) => total + each[name], 0)
   const credit = {
@@ -78,7 +80,7 @@ async function goodsOf(
   const all = refunds.flatMap(({ status, lines }) =>
     lines.map((line) => ({ ...line, asked: line.amount, amount: status === 'processed' ? line.amount : 0 })),
   )
-  if (!request) return source === 'cancellation' ? [] : linesByParcel(db, order, all, [id])
+  if (!request) return linesByParcel(db, order, all, [id])
   const returned = await piecesToCredit(db, id)
   return [...Map.groupBy(all, goodsKey)].map(([key, parts]) => {
     const sum = (name: 'quantity' | 'amount' | 'asked') =>

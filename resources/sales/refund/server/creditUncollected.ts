@@ -18,9 +18,10 @@ export async function creditUncollected(
 ): Promise<void> {
   const lost = await lostOf(work, id)
   if (lost === 0) return
-  const given = await givenBack(work.db, order.id)
-  const parcel = (await leftByParcel(work.db, order.id)).filter((one) => one.parcel === id)
-  const { roundOff, parcels, hasCharges } = await roundingLeft(work.db, order)
+  const given = await givenBack(work.db, order)
+  const open = await leftByParcel(work.db, order.id)
+  const parcel = open.filter((one) => one.parcel === id)
+  const { roundOff, parcels, hasCharges } = await roundingLeft(work.db, order, { given, parcels: open })
   const charges = order.charges.reduce((sum, { amount }) => sum + amount, 0) - given.shipping - given.fee
   const unpaid = uncollectedOf(lost, {
     goods: parcel.map(({ total, takenValue }) => total - takenValue),

@@ -8,7 +8,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { payment } from '../../payment/payment.ts'
 import { isGateway } from '../../payment/rules/gateways.ts'
-import { overpaidSources, type RefundSource, unpackedSources } from '../../payment/rules/methods.ts'
+import { overpaidSources, type RefundSource } from '../../payment/rules/methods.ts'
 import { taxIn } from '../../payment/rules/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
 import type { LineGoingBack, ParcelGoingBack } from '../../payment/rules/spreadByParcel.ts'
@@ -54,7 +54,7 @@ export interface RefundRequest {
  */
 export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
   const order = await lockOrder(work, request.order.id)
-  const lines = unpackedSources.includes(request.source)
+  const lines = overpaidSources.includes(request.source)
     ? (request.lines ?? []).map((line) => ({ ...line, parcel: null }))
     : await linesByParcel(work.db, order.id, request.lines ?? [])
   const asked = askedOf(order, { ...request, lines })

@@ -61,6 +61,19 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
       extra: pieces * 1_111,
     }),
   ),
+  overpaidBack: deed(
+    1,
+    ({ lines, isPaid }) => (isPaid ? lines : []),
+    (lives, { order }, line, { pieces, how }) =>
+      lives.ask('POST', '/payments/operations/refund', {
+        order,
+        source: (['cancellation', 'orderEdit', 'duplicatePayment'] as const)[how % 3],
+        destination: 'bankOrUpi',
+        note: 'Paid too much',
+        shipping: how % 4 === 3 ? 1_000 : 0,
+        lines: [{ line: line.id, quantity: how % 2, amount: pieces * 2_222 }],
+      }),
+  ),
   settle: deed(8, refundIn('approved', 'processing', 'failed'), (lives, _state, { id, destination }) =>
     destination === 'bankOrUpi' ? lives.payOut(id) : lives.refund(id, 'settle'),
   ),

@@ -78,6 +78,18 @@ async function swap(lives: Lives, state: State, line: State['lines'][number], ch
   return sent
 }
 
+/** They shall be exchanged, and the new ones are there before they come back. */
+async function swapFirst(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
+  const made = await askBack(lives, state, line, { ...chance, how: chance.how % 4 }, 'exchange')
+  const record = (await lives.state(state.order)).returns.at(-1)
+  if (made.status !== 200 || !record) return made
+  const sent = await ofReturn(lives, record, 'shipExchange', {
+    override: { reason: lives.reasons.override },
+  })
+  if (sent.status === 200) await sendAll(lives, await lives.state(sent.body.order))
+  return sent
+}
+
 /** They are refunded. */
 async function bringBack(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
   const { record, ...seen } = await comeBack(lives, state, line, chance, 'return')
@@ -102,6 +114,7 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
     askBack(lives, state, line, chance, 'exchange'),
   ),
   swap: deed(4, deliveredLines, swap),
+  swapFirst: deed(2, deliveredLines, swapFirst),
   bringBack: deed(3, deliveredLines, bringBack),
   replace: deed(1, deliveredLines, (lives, state, line, chance) =>
     askBack(lives, state, line, chance, 'replacement'),
@@ -126,6 +139,17 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
     move(lives, record, 'sendBack', { sentBackAwb: 'BACK1' }),
   ),
   closeReturn: deed(1, returnIn('sentBack'), (lives, _state, record) => move(lives, record, 'close')),
+  billExchange: deed(
+    4,
+    (state) =>
+      returnIn(
+        'approved',
+        'pickupScheduled',
+        'pickedUp',
+        'sentBack',
+      )(state).filter(({ type }) => type !== 'return'),
+    (lives, _state, record) => move(lives, record, 'bill'),
+  ),
   receive: deed(
     8,
     returnIn('approved', 'pickupScheduled', 'pickedUp'),

@@ -292,6 +292,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         WHERE n."order" = ${order} AND n."kind" = 'creditNote' AND l."corrects" IS DISTINCT FROM n."corrects_invoice" GROUP BY n."id"
         UNION ALL
         SELECT min(n."number"), 'money without pieces' FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
+        JOIN "invoice" c ON c."id" = l."corrects" AND c."corrects_invoice" IS NULL
         LEFT JOIN "refund" r ON r."id" = n."refund"
         WHERE n."order" = ${order} AND n."kind" = 'creditNote' AND l."line" IS NOT NULL
         GROUP BY l."corrects", l."line"

@@ -78,9 +78,9 @@ export const invoiceRules: readonly SalesRule[] = [
     rule: 'parcel-invoice',
     unit: 'count',
     is: 'how many invoices it has',
-    shouldBe: 'one for a packed parcel',
+    shouldBe: 'one for a packed parcel, beside those that say what it costs more',
     offences: `SELECT 'Parcel ' || s."number" AS "what", count(i."id") AS "is", 1 AS "shouldBe"
-      FROM "shipment" s LEFT JOIN "invoice" i ON i."shipment" = s."id" AND i."kind" = 'invoice'
+      FROM "shipment" s LEFT JOIN "invoice" i ON i."shipment" = s."id" AND i."kind" = 'invoice' AND i."corrects_invoice" IS NULL
       WHERE ${packedParcel} GROUP BY s."id" HAVING count(i."id") <> 1`,
   },
   {

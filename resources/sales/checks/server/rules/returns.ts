@@ -69,6 +69,17 @@ export const returnRules: readonly SalesRule[] = [
         AND r."back" < ${accepted} - ${off} + coalesce(r."round_off", 0)`,
   },
   {
+    rule: 'exchange-billed',
+    unit: 'money',
+    is: 'what was sent in exchange is cheaper by',
+    shouldBe: 'nothing, as the goods for it stay with the customer',
+    offences: `SELECT * FROM (SELECT 'Return ' || r."number" AS "what", sum(l."unit_price" * (l."quantity" - l."cancelled") - l."total"
+          + l."cancelled_amount" - l."coupon_discount" + l."cancelled_coupon") AS "is", 0 AS "shouldBe"
+        FROM "order_return" r JOIN "order" o ON o."id" = r."exchange_order" AND o."status" NOT IN ('cancelled', 'expired')
+        JOIN "order_lines" l ON l."owner_id" = o."id" AND l."quantity" > l."cancelled" + l."returned"
+        WHERE r."status" IN ('cancelled', 'closed') GROUP BY r."id") b WHERE b."is" > 0`,
+  },
+  {
     rule: 'return-exchanged',
     unit: 'money',
     is: 'what earlier goods paid for it',
@@ -77,7 +88,7 @@ export const returnRules: readonly SalesRule[] = [
     offences: `SELECT 'Return ' || n."number" || ', ' || coalesce(l."sku", l."variant") AS "what", coalesce(l."exchanged_value", 0) AS "is",
         (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" AS "shouldBe"
       FROM "order_return_lines" l JOIN "order_return" n ON n."id" = l."owner_id" AND n."source" <> 'rto' AND n."status" NOT IN ${voidStates}
-      JOIN "order_lines" o ON o."id"::text = l."line" JOIN "order" b ON b."id" = n."order" JOIN "order_return" r ON r."id" = b."source_return"
+      JOIN "order_lines" o ON o."id"::text = l."line" JOIN "order" b ON b."id" = n."order" JOIN "order_return" r ON r."id" = b."source_return" AND r."status" NOT IN ${voidStates}
       WHERE coalesce(l."exchanged_value", 0) = 0 AND (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" >= 100
         AND CASE WHEN r."status" IN ('inspected', 'completed') THEN ${accepted} ELSE ${asked} END - ${off} > 0 AND r."early_refund_reason" IS NULL`,
   },
