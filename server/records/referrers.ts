@@ -66,9 +66,10 @@ async function count(
         SELECT 1 FROM ${sql.raw(fromTable(relation.from))}
         WHERE ${pointsTo(relation, id)} AND t."id" <> ${id} AND ${where(relation.from)} LIMIT 1001) pointing`,
   )
-  const { rows } = await sql<{ at: number; count: number }>`${plan}${sql.join(counts, sql` UNION ALL `)}`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    at: number
+    count: number
+  }>`${plan}${sql.join(counts, sql` UNION ALL `)}`.execute(db)
   return rows
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.at - b.at)
