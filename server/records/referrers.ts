@@ -4,6 +4,7 @@ import { canAct, readableFields } from '../../src/derive/permissions.ts'
 import { filesSql, usesTo } from '../../src/derive/pictures.ts'
 import { type Relation, relationPath } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
+import { keptPlan } from '../database/keptPlan.ts'
 import type { Db } from '../database/schema.ts'
 import { fromTable } from './recordSql.ts'
 import { visible } from './visible.ts'
@@ -15,13 +16,16 @@ export interface Referrer {
   readonly count: number
 }
 
-/** Everything that points to a record, whoever may see it; the record itself aside. */
+/**
+ * Everything that points to a record, whoever may see it; the record itself aside. Each area has one statement for it, of as many parts as
+ * there are fields that may point there: planning it anew for each of many records that go took most of the time.
+ */
 export const countReferrers = (
   db: Db,
   registry: Registry,
   resource: Resource,
   id: string,
-): Promise<Referrer[]> => count(db, usesTo(registry, resource.name), id, () => sql<boolean>`true`)
+): Promise<Referrer[]> => count(db, usesTo(registry, resource.name), id, () => sql<boolean>`true`, keptPlan)
 
 /** The records pointing to a record that the viewer may see. */
 export async function findReferrers(
@@ -53,6 +57,7 @@ async function count(
   relations: readonly Relation[],
   id: string,
   where: (resource: Resource) => RawBuilder<boolean>,
+  plan: RawBuilder<unknown> = sql``,
 ): Promise<Referrer[]> {
   if (relations.length === 0) return []
   const counts = relations.map(
@@ -61,7 +66,10 @@ async function count(
         SELECT 1 FROM ${sql.raw(fromTable(relation.from))}
         WHERE ${pointsTo(relation, id)} AND t."id" <> ${id} AND ${where(relation.from)} LIMIT 1001) pointing`,
   )
-  const { rows } = await sql<{ at: number; count: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db)
+  const { rows } = await sql<{
+    at: number
+    count: number
+  }>`${plan}${sql.join(counts, sql` UNION ALL `)}`.execute(db)
   return rows
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.at - b.at)

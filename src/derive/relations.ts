@@ -26,16 +26,24 @@ export function targetOf(resource: Resource, field: Field): string | undefined {
 /** Where a relation sits, as the API names it: `brand`, `lines.product`. */
 export const relationPath = ({ field, inner }: Relation): string => (inner ? `${field}.${inner}` : field)
 
+/** Worked out once for each descriptor, which never changes: every record that is deleted or undone asks for those of all areas. */
+const known = new WeakMap<Resource, readonly Relation[]>()
+
 /** All relations of a resource, those of its rows included. */
-export function relationsOf(resource: Resource): Relation[] {
-  return Object.entries(resource.fields).flatMap(([name, field]) => {
+export function relationsOf(resource: Resource): readonly Relation[] {
+  const found = known.get(resource) ?? readRelations(resource)
+  known.set(resource, found)
+  return found
+}
+
+const readRelations = (resource: Resource): Relation[] =>
+  Object.entries(resource.fields).flatMap(([name, field]) => {
     const inner = (field.options.fields ?? {}) as Fields
     return [
       ...relation(resource, name, undefined, field),
       ...Object.entries(inner).flatMap(([key, row]) => relation(resource, name, key, row)),
     ]
   })
-}
 
 /** All relations of the registry that point to a resource: who refers to it. */
 export function relationsTo(registry: Registry, target: string): Relation[] {

@@ -11,7 +11,7 @@ const delay = 450
 
 /**
  * Shows the text of `data-tip` for whatever element carries it, and the whole of a line that ends in dots, on hover and on keyboard
- * focus; Escape takes it away. The text is the element's own name or says no more than it, so assistive technology is not told twice.
+ * focus, and of a row that the keyboard is on when it was, to the minute; Escape takes it away. The text is the element's own name or says no more than it, so assistive technology is not told twice.
  * `data-tip-side="beside"` puts it at the end side.
  */
 export function TipLayer() {
@@ -26,21 +26,21 @@ export function TipLayer() {
       clearTimeout(timer)
       setTip(undefined)
     }
-    const show = (event: Event, wait: number) => {
-      const { target } = event
+    const show = ({ target }: Event, find: (at: Element) => Tip | undefined) => {
       if (target instanceof Node && bubble.current?.contains(target)) return
       hide()
-      if (target instanceof Element) timer = setTimeout(() => setTip(tipAt(target)), wait)
+      if (target instanceof Element) timer = setTimeout(() => setTip(find(target)), delay)
     }
     document.addEventListener(
       'pointerover',
-      (event) => event.pointerType === 'mouse' && show(event, delay),
+      (event) => event.pointerType === 'mouse' && show(event, tipAt),
       options,
     )
     document.addEventListener(
       'focusin',
       (event) => {
-        if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event, delay)
+        if (event.target instanceof Element && event.target.matches(':focus-visible'))
+          show(event, (at) => tipAt(at) ?? momentIn(at))
       },
       options,
     )
@@ -77,6 +77,12 @@ function tipAt(target: Element): Tip | undefined {
   const anchor = target.closest<HTMLElement>('[data-tip]') ?? cutLineAt(target)
   const text = anchor?.dataset.tip ?? anchor?.textContent
   return anchor?.isConnected && text ? { text, anchor } : undefined
+}
+
+/** The moment that a row tells by how long ago it was: the mouse reads it from the title, and nothing in a row is a stop of the Tab key. */
+function momentIn(target: Element): Tip | undefined {
+  const anchor = target.matches('[data-row]') ? target.querySelector<HTMLElement>('time[title]') : null
+  return anchor?.title && anchor.title !== anchor.textContent ? { text: anchor.title, anchor } : undefined
 }
 
 /**

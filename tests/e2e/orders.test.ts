@@ -128,6 +128,12 @@ describe('an order looked at in passing', () => {
     expect(await violationsOf(at, 'dialog')).toEqual([])
     await at.keyboard.press('j')
     await drawer(first.number).getByText('Asha Rao').first().waitFor()
+    // The list stays where one has come to: that row has the focus, and is looked at again from there.
+    await at.keyboard.press('Escape')
+    const focused = () => at.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.row)
+    await expect.poll(focused).toBe(first.id)
+    await at.keyboard.press('v')
+    await drawer(first.number).waitFor()
     await at.keyboard.press('k')
     await drawer(last.number).waitFor()
     await at.reload()

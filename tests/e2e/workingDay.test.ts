@@ -151,6 +151,43 @@ describe('the packing station', () => {
     expect((await shop.parcel(other.id)).status).toBe('packed')
   })
 
+  it('is reached from a telephone number: found, packed, printed and on to the next by eight keys, and no pointer', async () => {
+    await shop.ordered({ pieces: [1] })
+    const order = await shop.ordered({ pieces: [1] })
+    const [parcel] = (await shop.parcels(order)) as [Shipment]
+    const page = await open('admin', '/app/dashboards/default')
+    await page.getByRole('link', { name: 'Pack: Parcels to pack' }).waitFor()
+    let presses = 0
+    const press = (key: string) => {
+      presses++
+      return page.keyboard.press(key)
+    }
+    await press('Control+k')
+    await page.keyboard.type('98765 43210')
+    const found = page.getByRole('dialog').getByRole('option')
+    const hits = async () =>
+      (await found.allTextContents()).map((text) => text.includes(String(order.number)))
+    await expect.poll(async () => (await hits()).indexOf(true)).toBeGreaterThanOrEqual(0)
+    for (let step = (await hits()).indexOf(true); step > 0; step--) await press('ArrowDown')
+    await press('Enter')
+    await page.getByRole('button', { name: 'Packing station' }).waitFor()
+    await press('.')
+    await page.getByText('1 piece missing').waitFor()
+    expect(new URL(page.url()).searchParams.get('parcel')).toBe(parcel.number)
+    await page.keyboard.type(`${parcel.lines[0]?.sku}\n`)
+    await page.getByText('All pieces are in').waitFor()
+    await press('Enter')
+    await page.getByRole('status').getByText(`${parcel.number} is packed.`).waitFor()
+    const opening = page.context().waitForEvent('page')
+    await press('Enter')
+    await (await opening).close()
+    await press('Enter')
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('parcel') ?? parcel.number)
+      .not.toBe(parcel.number)
+    expect(presses).toBeLessThanOrEqual(8)
+  })
+
   it('is not there for those who may look at parcels and not pack them', async () => {
     const page = await open('auditor', '/app/pages/packing-station')
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

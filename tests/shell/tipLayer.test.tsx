@@ -32,3 +32,23 @@ it('says the whole of a line that ends in dots, unless it is all there or told b
     'Opens the product',
   ])
 })
+
+it('says when something was, of a row that the keyboard is on', () => {
+  render(
+    <>
+      <TipLayer />
+      <button type="button" data-row="1">
+        <time dateTime="2026-11-29T18:11:03Z" title="November 29, 2026 at 11:41 PM">
+          2 hr. ago
+        </time>
+      </button>
+    </>,
+  )
+  const tips = () =>
+    [...document.querySelectorAll('[aria-hidden="true"]')].map(({ textContent }) => textContent)
+  act(() => screen.getByRole('button').focus())
+  act(() => vi.advanceTimersByTime(600))
+  expect(tips()).toEqual(['November 29, 2026 at 11:41 PM'])
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
+  expect(tips()).toEqual([])
+})

@@ -20,3 +20,13 @@ export const pastWooOrders = `Date,Order #,N. Revenue (formatted),Status,Custome
 2024-03-10 12:45:00,400,-₹100.00,refunded,Kabir Rao,returning,1× Plain Stole,-1,,-100,Direct
 2024-03-11 12:00:00,503,"₹1.200,00",processing,Asha Iyer,new,1× Mul Kurta,1,,1200,Direct
 `
+
+/** A report as Return Prime writes it: a return of two pieces, an exchange, one refused, one paid back of an order that is not here, and one under way. */
+export const returnPrimeReport = `serial_number,type,status,customer_name,customer_email,customer_phone,order_number,exchange_with,item_name,item_quantity,item_price,sku,reason,requested_at,order_created_at,approved_at,received_at,refund_status,actual_refund_mode,refunded_amount,account_number,exchanged_at,archived_at
+RET12,return,archived,Meera Nair,meera@example.in,9820098200,1001,NA,Madder Shirt - S,1,1299.00,MS-S,Too tight,"May 9, 2024 11:30 PM (GMT+05:30) Asia/Calcutta",2024-05-01T08:33:22.000Z,"May 10, 2024 9:00 AM (GMT+05:30) Asia/Calcutta",,refunded,store_credit,1249.00,NA,,"June 1, 2024 4:08 AM (GMT+05:30) Asia/Calcutta"
+EXC7,exchange,received,Some One,someone@example.in,,#1003,Plain Scarf - Red,Plain Scarf,1,499.00,SC-1,Colour,"Thu June 20th 2024, 12:00 pm",2024-06-12T03:30:00.000Z,,,pending,,,,"June 22, 2024 4:08 AM (GMT+05:30) Asia/Calcutta",
+RET12,return,archived,Meera Nair,meera@example.in,9820098200,1001,NA,Mul Kurta - M,2,699.50,-,Too tight,"May 9, 2024 11:30 PM (GMT+05:30) Asia/Calcutta",2024-05-01T08:33:22.000Z,"May 10, 2024 9:00 AM (GMT+05:30) Asia/Calcutta",,refunded,store_credit,1349.00,NA,,"June 1, 2024 4:08 AM (GMT+05:30) Asia/Calcutta"
+RET14,return,rejected,Meera Nair,meera@example.in,9820098200,1001,,Madder Shirt - S,1,1299.00,MS-S,Worn,"May 31st 2024, 12:05 am",2024-05-01T08:33:22.000Z,,,pending,,,,,
+RET15,return,approved,Meera Nair,meera@example.in,9820098200,1001,,Madder Shirt - S,1,1299.00,MS-S,Too tight,"May 31, 2024 9:00 AM (GMT+05:30) Asia/Calcutta",2024-05-01T08:33:22.000Z,,,pending,,,,,
+RET16,return,inspected,A Nother,,,900,,Plain Scarf,1,499.00,SC-1,Colour,"May 31, 2024 9:00 AM (GMT+05:30) Asia/Calcutta",2024-05-01T08:33:22.000Z,,,refunded,bank_transfer,499.00,12345,,
+`

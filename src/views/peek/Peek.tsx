@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'ra-core'
-import { type KeyboardEvent, type ReactNode, Suspense, useMemo } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
@@ -64,6 +64,7 @@ function Drawer({ area, id }: Peeked) {
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.currentTarget.querySelector<HTMLButtonElement>(`[data-step="${step}"]`)?.click()
   }
+  useRowFollows(id)
   const to = pathTo(area, id)
   return (
     <NamedRecords wanted={wanted}>
@@ -93,6 +94,22 @@ function Drawer({ area, id }: Peeked) {
         </div>
       </PeekDialog>
     </NamedRecords>
+  )
+}
+
+/**
+ * Whoever looked through a list from one of its rows is left at the row of what was looked at last, not at the one where they began. It comes
+ * after the dialog, which gives the focus back.
+ */
+function useRowFollows(id: string): void {
+  const last = useRef(id)
+  last.current = id
+  useEffect(
+    () => () => {
+      const list = document.activeElement?.closest('[data-row]')?.parentElement
+      list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last.current)}"]`)?.focus()
+    },
+    [],
   )
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pastOrder } from '../../../resources/sales/pastOrder/pastOrder.ts'
+import { returnPrimeReturns } from '../../../resources/sales/pastOrder/rules/returnPrimeReturns.ts'
 import { shopifyOrders } from '../../../resources/sales/pastOrder/rules/shopifyOrders.ts'
 import { wooOrders } from '../../../resources/sales/pastOrder/rules/wooOrders.ts'
 import { permissionMap } from '../../../src/core/index.ts'
@@ -8,7 +9,7 @@ import type { Texts } from '../../../src/views/form/useTexts.ts'
 import { importColumns, templateColumns } from '../../../src/views/list/import/importColumns.ts'
 import { readTable, tableAsCsv } from '../../../src/views/list/import/readTable.ts'
 import { expectSound } from '../../support/expectSound.ts'
-import { pastShopifyOrders, pastWooOrders } from '../../support/foreignOrders.ts'
+import { pastShopifyOrders, pastWooOrders, returnPrimeReport } from '../../support/foreignOrders.ts'
 import { productShop } from './productShop.ts'
 
 const shop = productShop()
@@ -133,6 +134,35 @@ describe('returns of a former system', () => {
     expect((await find('#1001')).returns).toEqual([])
   })
 
+  it('come with the report of Return Prime: pieces of one return together, money of both, what is under way left there', async () => {
+    const before = await settled()
+    const told = await send(returnPrimeReturns, returnPrimeReport)
+    expect(told).toMatchObject({ created: 0, updated: 2, leftOut: 1 })
+    expect(told.refused.map(({ errors }: any) => Object.keys(errors))).toEqual([['placedAt', 'total']])
+    expect((await find('#1001')).returns).toMatchObject([
+      {
+        number: 'RET12',
+        at: '2024-05-09T18:00:00.000Z',
+        items: '1 × Madder Shirt - S (MS-S), 2 × Mul Kurta - M',
+        outcome: 'return · refunded',
+        refunded: 259_800,
+      },
+      { number: 'RET14', at: '2024-05-30T18:35:00.000Z', outcome: 'return · rejected', refunded: null },
+    ])
+    expect((await find('#1003')).returns).toMatchObject([
+      {
+        number: 'EXC7',
+        at: '2024-06-20T06:30:00.000Z',
+        outcome: 'exchange · received · Plain Scarf - Red',
+        refunded: null,
+      },
+    ])
+    expect(await settled()).toEqual(before)
+    expect(await send(returnPrimeReturns, returnPrimeReport)).toMatchObject({ updated: 0, unchanged: 2 })
+    await shop.ask(shop.admin, `POST /past-orders/bulk/changes/${told.undo.id}/undo`, {})
+    expect((await find('#1001')).returns).toEqual([])
+  })
+
   it('stay when the orders are taken in again, and are refused where their order is not here', async () => {
     await take(file)
     expect(await send(shopifyOrders, pastShopifyOrders)).toMatchObject({ updated: 0, unchanged: 3 })
@@ -167,6 +197,7 @@ it('offers every column of these files by what people call it; the empty file to
   for (const [kind, text] of [
     [shopifyOrders, pastShopifyOrders] as const,
     [wooOrders, pastWooOrders] as const,
+    [returnPrimeReturns, returnPrimeReport] as const,
   ]) {
     const { head } = kind.take(await readTable(new File([text], 'orders.csv'))).table
     expect(head.filter((name) => !called.has(name))).toEqual([])
