@@ -28,7 +28,10 @@ const SeoSection = lazy(() => import('./screens/seo/SeoSection.tsx'))
 export default defineViews(product, {
   also: ['lowVariants'],
   cells: { issues: IssuesCell, stock: StockCell },
-  shows: { attributes: lazy(() => import('./screens/attributes/AttributesShow.tsx')) },
+  shows: {
+    attributes: lazy(() => import('./screens/attributes/AttributesShow.tsx')),
+    variants: lazy(() => import('./screens/variants/VariantsShow.tsx')),
+  },
   inputs: {
     media: { Input: MediaInput },
     colours: { Input: OptionInput },
