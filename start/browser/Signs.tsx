@@ -2,18 +2,20 @@ import { type ReactNode, useEffect } from 'react'
 import ChatCount from '../../resources/insight/conversation/screens/ChatCount.tsx'
 import WorkCounts from '../../resources/insight/dashboard/screens/menu/WorkCounts.tsx'
 import Bell from '../../resources/insight/inbox/screens/Bell.tsx'
+import { HeaderPicture } from '../../resources/staff/account/screens/picture/HeaderPicture.tsx'
 import { RecentPagesRecorder } from '../../src/shell/palette/useRecentPages.ts'
 import { PeekKeys } from '../../src/shell/peek/PeekKeys.tsx'
 import { loadFont } from '../../src/shell/theme/font/loadFont.ts'
 
 /**
- * What is on every page and need not be there at first: the bell in the header, what waits behind the entries of the menu, what remembers
+ * What is on every page and need not be there at first: the bell in the header and one's own picture, what waits behind the entries of the menu, what remembers
  * the records that were opened, the keys that look at a record in passing, and the letters.
  */
 export default function Signs({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
   useEffect(loadFont, [])
   return (
     <>
+      <HeaderPicture />
       <ChatCount />
       <WorkCounts />
       <RecentPagesRecorder />
