@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import ChatCount from '../../resources/insight/conversation/screens/ChatCount.tsx'
 import WorkCounts from '../../resources/insight/dashboard/screens/menu/WorkCounts.tsx'
 import Bell from '../../resources/insight/inbox/screens/Bell.tsx'
-import { HeaderPicture } from '../../resources/staff/account/screens/picture/HeaderPicture.tsx'
 import { RecentPagesRecorder } from '../../src/shell/palette/useRecentPages.ts'
 import { PeekKeys } from '../../src/shell/peek/PeekKeys.tsx'
 import { loadFont } from '../../src/shell/theme/font/loadFont.ts'
+
+const HeaderPicture = lazy(() => import('../../resources/staff/account/screens/picture/HeaderPicture.tsx'))
 
 /**
  * What is on every page and need not be there at first: the bell in the header and one's own picture, what waits behind the entries of the menu, what remembers
@@ -15,7 +16,9 @@ export default function Signs({ buttonClass, room }: { buttonClass: string; room
   useEffect(loadFont, [])
   return (
     <>
-      <HeaderPicture />
+      <Suspense>
+        <HeaderPicture />
+      </Suspense>
       <ChatCount />
       <WorkCounts />
       <RecentPagesRecorder />

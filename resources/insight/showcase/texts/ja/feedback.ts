@@ -95,7 +95,7 @@ export const feedback = {
     shapes: { title: '画像とボタン', text: '幅も高さも自由です。' },
   },
   spin: {
-    sizes: { title: '大きさ', text: '行、部分、ページに使います。' },
+    sizes: { title: 'サイズ', text: '行、部分、ページに使います。' },
     inside: { title: 'その場所に', text: 'これから出るものの中央に置きます。' },
     over: { title: '内容の上に', text: '元の内容は薄く残り、言葉で状況を示します。' },
     own: { title: '独自の印', text: '円の代わりに3つの点です。' },

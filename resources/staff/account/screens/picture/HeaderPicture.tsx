@@ -8,7 +8,7 @@ import { useOwnPicture } from './useOwnPicture.ts'
  * One's own picture over the letters in the header. The header is there before the first list and shows letters alone; what knows
  * pictures comes later, so that no list waits for it.
  */
-export function HeaderPicture() {
+export default function HeaderPicture() {
   const session = useSession()
   const picture = useOwnPicture()?.picture
   const [place, setPlace] = useState<Element | null>(null)

@@ -1,6 +1,5 @@
 import Slider from '@mui/material/Slider'
 import { useState } from 'react'
-import { TextBoxField } from '../../../../../../src/controls/parts/TextBoxField.tsx'
 import css from '../../showcase.module.css'
 import { useTexts } from '../../words.ts'
 
@@ -14,14 +13,17 @@ export default function Typed() {
   return (
     <div className={css.stack}>
       <Slider value={value} max={most} onChange={(_, next) => setTyped(String(next))} aria-label={size} />
-      <TextBoxField
-        id="typed"
-        source="typed"
-        label={size}
-        text={typed}
-        onText={setTyped}
-        more={{ inputMode: 'numeric', onBlur: () => setTyped(String(value)) }}
-      />
+      <label className={css.row}>
+        {size}
+        <input
+          type="number"
+          min={0}
+          max={most}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(value))}
+        />
+      </label>
     </div>
   )
 }
