@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Picture as PictureValue } from '../fields/image/image.ts'
 import { initialsOf } from '../shell/header/initialsOf.ts'
-import css from './PersonPicture.module.css'
+import css from './Picture.module.css'
 import { Picture } from './Picture.tsx'
 
 interface PersonPictureProps {
