@@ -221,6 +221,15 @@ it('who takes part stands in a drawer, with how far they have read', async () =>
   await page.waitForURL((url) => url.pathname === alone)
   await page.goto(group)
   await drawer.getByText('3 members').waitFor()
+  // And each leads to the page of that colleague, and back to where one talked.
+  const colleague = drawer.getByRole('link', { name: 'Naoko Fujii', exact: true })
+  await colleague.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Naoko Fujii' }).waitFor()
+  const { id: naoko } = await find('subadmins', { q: 'Naoko' })
+  expect(new URL(page.url()).search).toBe(`?user=${naoko}`)
+  await page.goBack()
+  await drawer.getByText('3 members').waitFor()
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   // Without the staff area their names alone are there, and nothing is refused.

@@ -14,7 +14,8 @@ const made = [
   ...['anchor', 'backtop'].map((page) => `other/${page}`),
   ...['form', 'select', 'date-picker'].map((page) => `data-entry/${page}`),
   ...['table', 'tag'].map((page) => `data-display/${page}`),
-  ...['modal', 'drawer'].map((page) => `feedback/${page}`),
+  ...['checkbox', 'radio', 'rate', 'slider', 'switch'].map((page) => `data-entry/${page}`),
+  ...['alert', 'modal', 'drawer', 'progress', 'skeleton', 'spin'].map((page) => `feedback/${page}`),
 ]
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

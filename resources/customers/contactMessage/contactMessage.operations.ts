@@ -5,8 +5,9 @@ import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { contactMessage } from './contactMessage.ts'
 import { cannedReplies } from './server/cannedReplies.ts'
 import { note, received, reply } from './server/conversation.ts'
+import { deliveries } from './server/deliveries.ts'
 import { joinDuplicate } from './server/joinDuplicate.ts'
-import { sendReply } from './server/sendReply.ts'
+import { sendReply, waysOf } from './server/sendReply.ts'
 
 const text = z.string().trim().min(1).max(5000)
 const channel = z.enum(['form', 'email', 'phone', 'sms', 'whatsapp', 'chat'])
@@ -44,12 +45,30 @@ export default defineOperations(contactMessage, {
       next: z.enum(['wait', 'open', 'resolve']).default('wait'),
       resolution: resolution.default('solved'),
     }),
-    summary: 'Adds the answer of the shop; the customer has the word then, unless `next` says otherwise.',
+    summary:
+      'Adds the answer of the shop, and sends it by its channel where that is set up; the customer has the word then, unless `next` says otherwise.',
     async run({ record, input, ...asked }) {
-      await reply(asked, record, input)
-      if (input.channel === 'email') await sendReply(asked, record, input.text)
+      const sentAs = await sendReply(asked, record, input)
+      await reply(asked, record, { ...input, sentAs })
       return {}
     },
+  },
+  answerWays: {
+    on: 'record',
+    reads: true,
+    flag: 'reply',
+    input: z.strictObject({}),
+    summary:
+      'How an answer would leave by e-mail, SMS and WhatsApp: why it would not (`reason`), until when WhatsApp takes words as they are typed (`until`), and what its template says around them.',
+    run: async ({ db, record }) => ({ ways: await waysOf(db, record) }),
+  },
+  deliveries: {
+    on: 'record',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({}),
+    summary: 'What has become of the answers that were sent, by the word of the conversation.',
+    run: async ({ db, record }) => ({ deliveries: await deliveries(db, record) }),
   },
   cannedReplies: {
     on: 'record',

@@ -57,6 +57,8 @@ export const contactMessage = defineResource({
         text: f.longText({ required: true, max: 5000, lines: 4 }),
         file: f.file(),
         at: f.dateTime({ required: true }),
+        /** The message that carried it; no reference, since the log of messages is emptied after its time. */
+        sentAs: f.text({ max: 60 }),
       },
       { system: true },
     ),

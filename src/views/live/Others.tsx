@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { StaffPicture } from '../PersonPicture.tsx'
 import css from './live.module.css'
 import type { Other } from './usePresence.ts'
 
@@ -18,9 +19,7 @@ export function Others({ others }: { others: readonly Other[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who is there must be reachable without a mouse
       tabIndex={0}
     >
-      <span className={css.face} aria-hidden="true">
-        {initials(first.name)}
-      </span>
+      <StaffPicture id={first.id} name={first.name} size={26} />
       <span className={css.words} aria-hidden="true">
         {ordered.length === 1
           ? words[0]
@@ -29,11 +28,4 @@ export function Others({ others }: { others: readonly Other[] }) {
       <span className="visually-hidden">{words.join(translate('list.comma'))}</span>
     </span>
   )
-}
-
-/** `Camille Laurent` is CL, `王小明` is 王. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }

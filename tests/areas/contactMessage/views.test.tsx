@@ -64,6 +64,46 @@ describe('the conversation', () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''))
   })
 
+  it('begins with the way the customer spoke last, says how the answer leaves, and offers e-mail where it would not', async () => {
+    const way = (channel: string, more: object = {}) => ({
+      channel,
+      reason: null,
+      until: null,
+      around: null,
+      ...more,
+    })
+    const ways = [
+      way('email'),
+      way('sms', { around: '[…] - Atelier' }),
+      way('whatsapp', { reason: 'noTemplate' }),
+    ]
+    const thread = [{ ...entry('customer', 'Hello'), channel: 'whatsapp' }]
+    const { person } = renderMerchandising(
+      <Conversation resource={resource} record={message({ thread })} />,
+      { answers: { 'operations/answerWays': { ways } } },
+    )
+    const by = screen.getByRole('combobox', { name: 'By' })
+    expect(by).toHaveProperty('value', 'whatsapp')
+    expect(await screen.findByText(/^Only noted, not sent: more than 24 hours have passed/)).toBeTruthy()
+    await person.selectOptions(by, 'SMS')
+    expect(screen.getByText('Kept in the conversation and sent by SMS as: […] - Atelier')).toBeTruthy()
+    await person.type(screen.getByRole('textbox', { name: 'Reply to Kiran' }), 'x'.repeat(151))
+    expect(screen.getByText('2 SMS, 145 characters left')).toBeTruthy()
+    await person.selectOptions(by, 'WhatsApp')
+    await person.click(screen.getByRole('button', { name: 'By e-mail instead' }))
+    expect(by).toHaveProperty('value', 'email')
+    expect(screen.getByText('Kept in the conversation and sent by e-mail.')).toBeTruthy()
+  })
+
+  it('says below an answer what became of it, and why', async () => {
+    const thread = [{ ...entry('reply', 'We look'), sentAs: 'n1' }]
+    const told = { entry: 'reply-We look', status: 'suppressed', held: 'undeliverable', error: null }
+    renderMerchandising(<Conversation resource={resource} record={message({ thread })} />, {
+      answers: { 'operations/deliveries': { deliveries: [told] } },
+    })
+    expect(await screen.findByText('The address takes no messages')).toBeTruthy()
+  })
+
   it('is led by keys: N to a note, R to a reply, A to whoever presses it, but not while one types', async () => {
     const { person, sent } = renderMerchandising(<Conversation resource={resource} record={message()} />)
     await person.keyboard('n')

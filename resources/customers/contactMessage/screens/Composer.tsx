@@ -9,6 +9,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { contactMessage } from '../contactMessage.ts'
 import css from './contactMessage.module.css'
+import { useLeaving } from './useLeaving.ts'
 import { useOwn } from './useOwn.ts'
 
 type Mode = 'reply' | 'note'
@@ -32,6 +33,10 @@ interface ComposerProps {
 const channels = ['form', 'email', 'phone', 'sms', 'whatsapp', 'chat']
 const nexts = ['wait', 'open', 'resolve']
 
+/** By which way the customer spoke last: there they look for the answer. */
+const wayOfLast = ({ thread, channel }: ComposerProps['message']): string =>
+  thread.findLast((entry) => entry.kind === 'customer' && entry.channel)?.channel ?? channel
+
 /** The box for the next word: a reply with its channel and what comes after it, or a note. Not a form, for it stands in one. */
 export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus, onMode }: ComposerProps) {
   const { text, choices } = useOwn()
@@ -39,7 +44,7 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
   const [words, setWords] = useState('')
-  const [channel, setChannel] = useState<string>(message.channel)
+  const [channel, setChannel] = useState<string>(() => wayOfLast(message))
   const [next, setNext] = useState('wait')
   useEffect(() => {
     if (autoFocus) document.getElementById(`${id}-words`)?.focus()
@@ -53,8 +58,7 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
       return text('added')
     })
   const label = text(isReply ? 'replyLabel' : 'noteLabel', { name: message.name })
-  const isMailed = channel === 'email' && message.email !== null
-  const hint = isReply ? text(isMailed ? 'mailHint' : 'replyHint') : undefined
+  const leaving = useLeaving({ resource, message, channel, words, enabled: isReply })
   const { data: canned = [] } = useQuery({
     queryKey: [resource.path, 'canned', message.id],
     queryFn: async ({ signal }) =>
@@ -98,9 +102,10 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
       <TextBoxField
         {...part('words')}
         label={label}
-        help={hint}
+        help={leaving?.hint}
+        note={leaving?.parts}
         lines={4}
-        maxLength={5000}
+        maxLength={leaving?.most ?? 5000}
         text={words}
         onText={setWords}
         onKeyDown={(event) => {
@@ -119,6 +124,11 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
               chosen={channel}
               onChoose={setChannel}
             />
+            {leaving?.orByMail && (
+              <Button look="text" onClick={() => setChannel('email')}>
+                {text('byMail')}
+              </Button>
+            )}
             <ChoiceField
               {...part('next')}
               label={text('after')}

@@ -10,7 +10,9 @@ import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { Composer } from './Composer.tsx'
 import css from './contactMessage.module.css'
+import { Delivery } from './Delivery.tsx'
 import { OtherMessages } from './OtherMessages.tsx'
+import { useDeliveries } from './useDeliveries.ts'
 import { useKeys } from './useKeys.ts'
 import { useOwn } from './useOwn.ts'
 
@@ -29,6 +31,7 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
   const [act] = useAct(resource.path)
   const [mode, setMode] = useState<'reply' | 'note'>('reply')
   const [focused, setFocused] = useState(0)
+  const told = useDeliveries(resource, message)
   const isOpen = message.status !== 'closed' && message.status !== 'spam'
   const mayReply = hasFlag(viewer, resource.name, 'reply') && isOpen
   const mayNote = hasFlag(viewer, resource.name, 'edit')
@@ -56,10 +59,13 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
     <div className={css.conversation}>
       {message.thread.length === 0 && <p className={css.quiet}>{text('empty')}</p>}
       <ol className={css.thread}>
-        {message.thread.map(({ id, kind, author, at, text: words, file }) => (
+        {message.thread.map(({ id, kind, author, at, text: words, file, channel, sentAs }) => (
           <li key={id} className={css.entry} data-kind={kind}>
             <Comment author={authorOf(kind, author)} at={at} text={words}>
               {file && <p className={css.quiet}>{file.name}</p>}
+              {kind === 'reply' && (
+                <Delivery channel={channel} isSent={sentAs !== null} told={told.get(id)} />
+              )}
             </Comment>
           </li>
         ))}

@@ -21,6 +21,7 @@ export interface Reply {
   readonly text: string
   readonly channel: Message['channel']
   readonly file: Entry['file']
+  readonly sentAs: Entry['sentAs']
   readonly next: 'wait' | 'open' | 'resolve'
   readonly resolution: Message['resolution']
 }
@@ -69,7 +70,7 @@ async function add(
   { records, actor, at }: Talking,
   message: Message,
   kind: Entry['kind'],
-  said: Pick<Entry, 'text' | 'channel' | 'file'>,
+  said: Pick<Entry, 'text' | 'channel' | 'file'> & Partial<Pick<Entry, 'sentAs'>>,
   more: Partial<Message> = {},
 ): Promise<void> {
   const author = kind === 'customer' ? message.name : actor.name

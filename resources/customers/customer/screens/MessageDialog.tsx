@@ -9,7 +9,7 @@ export default function MessageDialog(props: OwnActionProps<RecordOf<typeof cust
   const { text, choices } = useOwn()
   const [record] = props.records
   return (
-    <OperationDialog<{ ticketNo: string }>
+    <OperationDialog<{ ticketNo: string; sent: boolean }>
       {...props}
       operation="message"
       title={text('messageTitle', { name: record?.name })}
@@ -25,7 +25,7 @@ export default function MessageDialog(props: OwnActionProps<RecordOf<typeof cust
       ]}
       submit={text('open')}
       input={(answers) => answers}
-      said={({ ticketNo }) => text('opened', { ticket: ticketNo })}
+      said={({ ticketNo, sent }) => text(sent ? 'opened' : 'noted', { ticket: ticketNo })}
     />
   )
 }

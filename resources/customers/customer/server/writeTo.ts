@@ -3,6 +3,7 @@ import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../contactMessage/contactMessage.ts'
+import { reply } from '../../contactMessage/server/conversation.ts'
 import { sendReply } from '../../contactMessage/server/sendReply.ts'
 import type { customer } from '../customer.ts'
 
@@ -15,13 +16,15 @@ interface Writing {
   readonly at: string
 }
 
-/** Opens a conversation that the shop begins: it waits for the customer, and whoever wrote looks after it. */
+/**
+ * Opens a conversation that the shop begins: it waits for the customer, and whoever wrote looks after it. Its first word is sent where
+ * its way is set up (`sent`).
+ */
 export async function writeTo(
   { db, records, actor, at }: Writing,
   { id, name, email, phone, language }: RecordOf<typeof customer>,
   { subject, text, channel }: Pick<Message, 'subject' | 'channel'> & { text: string },
-): Promise<{ id: string; ticketNo: string | null }> {
-  const entry = { kind: 'reply', author: actor.name, channel, text, file: null, at }
+): Promise<{ id: string; ticketNo: string | null; sent: boolean }> {
   const message = await records.create(contactMessage, {
     type: 'other',
     name: name ?? '',
@@ -33,10 +36,9 @@ export async function writeTo(
     channel,
     language,
     startedBy: 'staff',
-    firstResponseAt: at,
-    thread: [entry as Message['thread'][number]],
   })
-  await records.transition(contactMessage, message.id, 'wait')
-  if (channel === 'email') await sendReply({ db, records }, message, text)
-  return { id: message.id, ticketNo: message.ticketNo }
+  const sentAs = await sendReply({ db, records }, message, { text, channel })
+  const said = { text, channel, file: null, sentAs, next: 'wait', resolution: null } as const
+  await reply({ records, actor, at }, message, said)
+  return { id: message.id, ticketNo: message.ticketNo, sent: sentAs !== null }
 }

@@ -170,9 +170,10 @@ export default {
     subject: 'Subject',
     messageTitle: 'Write to %{name}',
     messageHint:
-      'This opens a conversation under Contact messages that waits for an answer. An e-mail is sent at once; through another channel send the text yourself.',
+      'This opens a conversation under Contact messages that waits for an answer. The message is sent at once where its channel is set up.',
     open: 'Open the conversation',
     opened: '%{ticket} is open.',
+    noted: '%{ticket} is open. The message is only noted: send it yourself.',
     exportText: 'Everything the shop knows about %{name} as one file, for the person.',
     download: 'Download',
   },

@@ -207,9 +207,10 @@ export default {
     subject: 'Objet',
     messageTitle: 'Écrire à %{name}',
     messageHint:
-      'Une conversation en attente de réponse s’ouvre dans les messages de contact. Un e-mail part aussitôt ; par un autre canal, envoyez vous-même le texte.',
+      'Une conversation en attente de réponse s’ouvre dans les messages de contact. Le message part aussitôt si son canal est configuré.',
     open: 'Ouvrir la conversation',
     opened: '%{ticket} est ouvert.',
+    noted: '%{ticket} est ouvert. Le message est seulement noté : envoyez-le vous-même.',
     exportText: 'Tout ce que la boutique sait de %{name}, en un fichier, pour la personne.',
     download: 'Télécharger',
   },

@@ -1,6 +1,7 @@
 import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './chat.module.css'
 import { type Conversation, type useConversations, useMe } from './useConversations.ts'
@@ -17,6 +18,10 @@ interface ConversationListProps {
   /** The way to those that are not listed yet. */
   more: Pick<ReturnType<typeof useConversations>, 'hasOlder' | 'isLoadingOlder' | 'loadOlder'>
 }
+
+/** The one colleague whom somebody talks with; nobody in a group. */
+const otherOf = (members: readonly string[], me: string): string | undefined =>
+  members.length === 2 ? members.find((id) => id !== me) : undefined
 
 /** Where the newest is said stands on top; the box finds by names, people and the last words, also what is not listed yet. */
 export function ConversationList({
@@ -54,6 +59,7 @@ export function ConversationList({
                 className={css.line}
                 aria-current={each.id === current ? 'page' : undefined}
               >
+                <StaffPicture id={otherOf(each.members, me)} name={each.title} size={36} />
                 <span className={css.name} data-unread={count > 0 || undefined}>
                   {each.title}
                 </span>

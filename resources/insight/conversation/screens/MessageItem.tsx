@@ -1,6 +1,7 @@
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { Mentioned } from '../rules/mentions.ts'
 import { ChatFile } from './ChatFile.tsx'
@@ -43,7 +44,7 @@ export function MessageItem({
         </span>
       )}
       <p className={css.who}>
-        {sender}{' '}
+        {!isOwn && <StaffPicture id={message.sender} name={sender} size={20} />} {sender}{' '}
         <time dateTime={message.createdAt}>
           {formatTime(message.createdAt, locale, { timeStyle: 'short', timeZone: shopTimeZone() })}
         </time>

@@ -7,8 +7,8 @@ import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useProfileOf } from '../../../staff/subAdmin/screens/person/profileOf.ts'
 import type { Called } from './ConversationList.tsx'
@@ -61,9 +61,7 @@ export function PeopleDrawer({ resource, conversation, words, names, onAdd, onCl
             const { email, phone } = data.find((each) => each.id === id) ?? {}
             return (
               <li key={id}>
-                <span className={css.avatar} aria-hidden="true">
-                  {initialsOf(name)}
-                </span>
+                <StaffPicture id={id} name={name} size={40} />
                 <div>
                   <strong dir="auto">{to ? <Link to={to}>{name}</Link> : name}</strong>
                   <span className={css.quiet}>{readBy(id)}</span>

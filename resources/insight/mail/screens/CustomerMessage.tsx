@@ -6,10 +6,10 @@ import { RecordLink } from '../../../../src/fields/reference/RecordLink.tsx'
 import { useArea } from '../../../../src/loadArea.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import { PersonPicture } from '../../../../src/views/PersonPicture.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
@@ -66,9 +66,7 @@ export function CustomerMessage({ folder, id, words }: CustomerMessageProps) {
         <StatusChip resource={area} status={message.status} />
       </h2>
       <div className={css.head}>
-        <span className={css.avatar} aria-hidden="true">
-          {initialsOf(message.name)}
-        </span>
+        <PersonPicture name={message.name} size={32} />
         <div className={css.people}>
           <strong dir="auto">{message.name}</strong>
           <span className={css.quiet}>{message.ticketNo}</span>

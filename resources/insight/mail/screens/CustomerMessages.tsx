@@ -6,11 +6,11 @@ import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/for
 import { useArea } from '../../../../src/loadArea.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { SearchField } from '../../../../src/shell/controls/SearchField.tsx'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { listOf } from '../../../../src/views/listOf.ts'
+import { PersonPicture } from '../../../../src/views/PersonPicture.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
@@ -76,9 +76,7 @@ export function CustomerMessages({ folder, words: { text, locale, ...words } }: 
           {data.map(({ id, ticketNo, name, subject, status, lastActivityAt, createdAt }) => (
             <li key={id} className={css.row} data-letter={id} data-unread={status === 'new' || undefined}>
               <Link to={addressOf(folder, id, searchOf(state))} className={css.open as string}>
-                <span className={css.avatar} aria-hidden="true">
-                  {initialsOf(name)}
-                </span>
+                <PersonPicture name={name} size={32} />
                 <span className={css.person} dir="auto">
                   {name}
                 </span>

@@ -7,10 +7,10 @@ import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import RichTextShow from '../../../../src/fields/richText/richText.show.tsx'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { useProfileOf } from '../../../staff/subAdmin/screens/person/profileOf.ts'
@@ -103,9 +103,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
         ))}
       </h2>
       <div className={css.head}>
-        <span className={css.avatar} aria-hidden="true">
-          {initialsOf(letter.sender ?? '')}
-        </span>
+        <StaffPicture id={letter.from} name={letter.sender ?? ''} size={32} />
         <div className={css.people}>
           <strong dir="auto">{sender ? <Link to={sender}>{letter.sender}</Link> : letter.sender}</strong>
           <span className={css.quiet} dir="auto">

@@ -1,7 +1,7 @@
 import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { PickBox } from '../../../../src/views/list/PickBox.tsx'
+import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { LabelDot } from './LabelDot.tsx'
 import { MailIcon } from './MailIcon.tsx'
@@ -26,6 +26,8 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
   const { text, locale, value } = words
   const subject = letter.subject ?? text('noSubject')
   const person = personOf(letter, names, words)
+  const isFrom = letter.folder === 'inbox'
+  const whom = isFrom ? letter.from : letter.to[0]
   const at = letter.sentAt ?? letter.updatedAt
   return (
     <li
@@ -46,9 +48,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
         </>
       )}
       <Link to={to} className={css.open as string}>
-        <span className={css.avatar} aria-hidden="true">
-          {initialsOf((letter.folder === 'inbox' ? letter.sender : names.get(letter.to[0] ?? '')) ?? '')}
-        </span>
+        <StaffPicture id={whom} name={(isFrom ? letter.sender : names.get(whom ?? '')) ?? ''} size={32} />
         <span className={css.person} dir="auto">
           {isUnread(letter) && <span className="visually-hidden">{`${text('unread')} `}</span>}
           {person}

@@ -19,7 +19,17 @@ const useMailList = listOf<Letter>()
 export const perPage = 25
 
 const columns = [
-  ...(['subject', 'sender', 'to', 'preview', 'attachmentCount', 'read', 'starred', 'labels'] as const),
+  ...([
+    'subject',
+    'sender',
+    'from',
+    'to',
+    'preview',
+    'attachmentCount',
+    'read',
+    'starred',
+    'labels',
+  ] as const),
   ...(['deleted', 'folder', 'sentAt', 'conversation', 'updatedAt'] as const),
 ]
 

@@ -1,6 +1,5 @@
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { PersonPicture } from '../../../../src/views/PersonPicture.tsx'
 import type { Person } from '../rules/board.ts'
 import css from './projects.module.css'
 
@@ -23,11 +22,7 @@ export function People({ label, people, most }: PeopleProps) {
       {shown.map(({ id, name, avatar }) => (
         <li key={id}>
           <span className={css.person} data-tip={name}>
-            {avatar ? (
-              <Picture value={avatar} width={26} alt="" />
-            ) : (
-              <span aria-hidden="true">{initialsOf(name)}</span>
-            )}
+            <PersonPicture name={name} picture={avatar} size={26} />
           </span>
           <span className="visually-hidden">{name}</span>
         </li>

@@ -1,10 +1,13 @@
 import type { ServerSettings } from '../../../../server/settings.ts'
+import type { Channel } from '../rules/channels.ts'
 import type { Recipient } from './recipient.ts'
 
 /** What happened, for `notify`. */
 export interface Announcement {
   /** Staff whom the event's key names, where absent. */
   readonly to?: readonly Recipient[]
+  /** The one way that whoever wrote chose, whatever the event's key says. */
+  readonly by?: Channel
   /** The event's variables by name: money in minor units, times in ISO form. */
   readonly values: Readonly<Record<string, unknown>>
   /**

@@ -29,10 +29,14 @@ export async function carrySms(asked: Asked, message: Notification): Promise<{ i
   })
 }
 
-/** Sends an approved template over WhatsApp, with what this message fills it with. @throws Error where that failed */
+/**
+ * Sends over WhatsApp an approved template with what this message fills it with; what is of no template is an answer as it was typed.
+ * @throws Error where that failed
+ */
 export async function carryWhatsApp(asked: Asked, message: Notification): Promise<{ id: string }> {
-  const { id, phone, values } = message
+  const { id, phone, values, template, body } = message
   const { db } = asked.database
+  if (!template) return (await whatsappCarrier(asked)).send({ id, to: phone ?? '', text: body ?? '' })
   const found = await templateOf(asked, message)
   if (!found?.providerName || found.providerStatus !== 'approved')
     throw new Error(

@@ -12,7 +12,7 @@ import { queueMessage } from './queueMessage.ts'
 import type { Recipient } from './recipient.ts'
 import { placeholders } from './secretValues.ts'
 import { mailboxRecipient, staffRecipients } from './staffRecipients.ts'
-import { waysFor } from './waysFor.ts'
+import { wayBy, waysFor } from './waysFor.ts'
 import { withinTheirReach } from './withinTheirReach.ts'
 
 type Key = RecordOf<typeof notificationKey>
@@ -25,7 +25,7 @@ type Key = RecordOf<typeof notificationKey>
 export async function notify(
   work: Announcing,
   key: EventName,
-  { to, values, about, why, secrets }: Announcement,
+  { to, by, values, about, why, secrets }: Announcement,
 ): Promise<string[]> {
   const found = await findKey(work.db, key)
   if (!found?.enabled) return []
@@ -38,7 +38,7 @@ export async function notify(
   const { 'branding.title': shop } = await readSettings(work.db, ['branding.title'])
   const ids: string[] = []
   for (const recipient of recipients) {
-    for (const way of waysFor(recipient, found)) {
+    for (const way of by ? [wayBy(by, found)] : waysFor(recipient, found)) {
       const filled = {
         ...(recipient.audience === 'customer' ? leading(values) : values),
         ...placeholders(secrets?.values),

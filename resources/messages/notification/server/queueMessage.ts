@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
-import { findRecord } from '../../../../server/records/read.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { isId } from '../../../../src/core/recordId.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { notificationKey } from '../../notificationKey/notificationKey.ts'
-import { originalLocales, originalOf } from '../../template/server/originals/originalOf.ts'
 import { renderInLayout } from '../../template/server/renderInLayout.ts'
-import type { Wording } from '../../template/server/renderMessage.ts'
-import { template } from '../../template/template.ts'
 import { notification } from '../notification.ts'
-import { type Channel, messageLocales } from '../rules/channels.ts'
+import type { Channel } from '../rules/channels.ts'
 import { allowedAt } from '../rules/quietHours.ts'
 import type { Announcement } from './announcement.ts'
 import type { Announcing } from './announcing.ts'
@@ -20,15 +16,10 @@ import { pushState } from './carryPush.ts'
 import type { Recipient } from './recipient.ts'
 import { storeSecrets } from './secretValues.ts'
 import { isMailbox } from './waysFor.ts'
+import { hasAddress, unregisteredFor, type Words, wordsFor } from './wordsFor.ts'
 
 type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use' | 'delayMinutes'>
-type Template = RecordOf<typeof template>
-/** What is said: an active template, or for staff the product's own words where nobody wrote others. */
-type Words = Wording &
-  Partial<
-    Pick<Template, 'dltEntityId' | 'dltTemplateId' | 'senderHeader' | 'providerName' | 'providerStatus'>
-  >
 type Reason = NonNullable<RecordOf<typeof notification>['reason']>
 
 /** One message to one person, before it is written. */
@@ -54,13 +45,11 @@ export async function queueMessage(
   const { db, records } = work
   const { recipient, values, about, why, fallbackOf, secrets } = message
   const channel = way.channel as Channel
-  const isForStaff = recipient.audience === 'staff'
   if (!isFor(recipient, channel)) return undefined
-  const used = await templateFor(db, key.id, channel, recipient.locale)
-  const wording = used ?? (isForStaff ? originalFor(key.key, channel, recipient.locale) : undefined)
+  const { used, wording } = await wordsFor(db, key, channel, recipient)
   const rendered = wording && (await renderInLayout(db, wording, key.key, values))
   const made = await records.create(notification, {
-    subject: rendered?.subject ?? rendered?.body.slice(0, 120) ?? key.name,
+    subject: rendered?.subject ?? line(rendered?.body, 120) ?? key.name,
     key: key.id,
     audience: recipient.audience,
     class: key.class,
@@ -116,27 +105,6 @@ export async function fallBack(work: Announcing, key: Key, failed: Channel, mess
   if (next) await queueMessage(work, key, next, message)
 }
 
-/** The active template in a person's language, else in English. */
-async function templateFor(
-  db: Tx,
-  key: string,
-  channel: string,
-  locale?: string | null,
-): Promise<Template | undefined> {
-  const wanted = messageLocales.find((known) => known === locale) ?? 'en'
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM template WHERE key = ${key} AND channel = ${channel} AND status = 'active' AND locale IN (${wanted}, 'en')
-    ORDER BY (locale = ${wanted}) DESC LIMIT 1`.execute(db)
-  return rows[0] && ((await findRecord(db, template, rows[0].id)) as Template | undefined)
-}
-
-/** The product's own words for a channel that a member of staff chose and that has no template. */
-function originalFor(key: string | null, channel: Channel, locale?: string | null): Words | undefined {
-  const wanted = originalLocales.find((known) => known === locale) ?? 'en'
-  const original = originalOf(key ?? '', channel, wanted)
-  return original && { ...original, kind: 'message', channel, locale: wanted, link: null }
-}
-
 async function heldBack(
   db: Tx,
   key: Key,
@@ -146,8 +114,7 @@ async function heldBack(
   { recipient, about }: Message,
 ): Promise<Reason | undefined> {
   if (!used) return 'noTemplate'
-  if (channel === 'email' && !recipient.email) return 'noAddress'
-  if ((channel === 'sms' || channel === 'whatsapp') && !recipient.phone) return 'noAddress'
+  if (!hasAddress(channel, recipient)) return 'noAddress'
   if (
     key.class === 'promotional' &&
     recipient.audience === 'customer' &&
@@ -155,9 +122,10 @@ async function heldBack(
   )
     return 'noConsent'
   if (key.canOptOut && !key.legal && (await isUnwanted(db, key.id, recipient))) return 'optedOut'
-  if (channel === 'sms' && recipient.phone?.startsWith('+91') && !isRegistered(used)) return 'noDlt'
+  const unregistered = unregisteredFor(channel, used, recipient)
+  if (unregistered === 'noDlt') return unregistered
   if ((channel === 'sms' || channel === 'whatsapp') && !(await isCarried(db, channel))) return 'notConfigured'
-  if (channel === 'whatsapp' && !isApproved(used)) return 'notApproved'
+  if (unregistered) return unregistered
   if (channel === 'push') {
     const state = recipient.audience === 'staff' ? await pushState(db, recipient.id) : 'notConfigured'
     if (state !== 'ready') return state
@@ -172,14 +140,6 @@ async function isUnwanted(db: Tx, key: string, { audience, id }: Recipient): Pro
     SELECT FROM customer WHERE id = ${id} AND unwanted_messages @> ARRAY[${key}]::uuid[]`.execute(db)
   return rows.length > 0
 }
-
-/** India lets a text message through only with the three facts of its registration. */
-const isRegistered = ({ dltEntityId, dltTemplateId, senderHeader }: Words) =>
-  Boolean(dltEntityId && dltTemplateId && senderHeader)
-
-/** WhatsApp takes of a shop that speaks first only what it has approved. */
-const isApproved = ({ providerName, providerStatus }: Words) =>
-  Boolean(providerName) && providerStatus === 'approved'
 
 async function tooOften(
   db: Tx,

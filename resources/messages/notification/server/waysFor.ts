@@ -1,6 +1,6 @@
 import { ownOf, type RecordOf } from '../../../../src/core/index.ts'
 import type { notificationKey } from '../../notificationKey/notificationKey.ts'
-import { staffChannels } from '../rules/channels.ts'
+import { type Channel, staffChannels } from '../rules/channels.ts'
 import type { Recipient } from './recipient.ts'
 
 type Key = RecordOf<typeof notificationKey>
@@ -14,7 +14,7 @@ export function waysFor(
   { audience, id, choices }: Recipient,
   key: Pick<Key, 'key' | 'legal' | 'ways'>,
 ): Way[] {
-  if (audience === 'staff' && isMailbox(id)) return [mailWay(key)]
+  if (audience === 'staff' && isMailbox(id)) return [wayBy('email', key)]
   const usual = key.ways.filter(({ use }) => use === 'always')
   const chosen = audience === 'staff' && !key.legal ? choices?.[key.key ?? ''] : undefined
   if (!chosen) return usual
@@ -31,9 +31,9 @@ export function waysFor(
 /** Whether somebody is a mailbox without an account, which a key names beside its staff; it is reached by e-mail alone. */
 export const isMailbox = (id: string): boolean => id.includes('@')
 
-/** E-mail, after the delay that the key gives it. */
-const mailWay = ({ ways }: Pick<Key, 'ways'>): Way => ({
-  channel: 'email',
+/** One channel, after the delay that the key gives it. */
+export const wayBy = (channel: Channel, { ways }: Pick<Key, 'ways'>): Way => ({
+  channel,
   use: 'always',
-  delayMinutes: ways.find(({ channel }) => channel === 'email')?.delayMinutes ?? null,
+  delayMinutes: ways.find((way) => way.channel === channel)?.delayMinutes ?? null,
 })

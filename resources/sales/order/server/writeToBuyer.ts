@@ -1,10 +1,8 @@
 import { refused } from '../../../../server/refused.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
+import { reply } from '../../../customers/contactMessage/server/conversation.ts'
 import { sendReply } from '../../../customers/contactMessage/server/sendReply.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
-
-type Message = RecordOf<typeof contactMessage>
 
 /** What the shop says first, and by which way. */
 interface FirstMessage {
@@ -13,19 +11,17 @@ interface FirstMessage {
 }
 
 /**
- * Opens a conversation about an order with a first message of the shop. An e-mail is sent; what goes by SMS or WhatsApp is kept for
- * whoever sends it. Answers the number of the conversation.
+ * Opens a conversation about an order with a first message of the shop. It is sent where its way is set up, and kept alone otherwise
+ * (`sent`). Answers the number of the conversation.
  * @throws ApiError `invalid` at `channel` where the order has no such address
  */
 export async function writeToBuyer(
   work: SaleWork,
   order: Order,
   { text, channel }: FirstMessage,
-): Promise<{ number: string | null }> {
+): Promise<{ number: string | null; sent: boolean }> {
   if (!(channel === 'email' ? order.email : order.phone))
     throw refused<FirstMessage>('channel', 'contact-missing')
-  const by = channel === 'sms' ? 'phone' : channel
-  const entry = { kind: 'reply', author: work.actor.name, channel: by, text, file: null, at: work.at }
   const opened = await work.records.create(contactMessage, {
     type: 'order',
     subject: order.number ?? '',
@@ -37,11 +33,10 @@ export async function writeToBuyer(
     phone: order.phone,
     customer: order.customer,
     language: order.locale,
-    channel: by,
-    firstResponseAt: work.at,
-    thread: [entry as Message['thread'][number]],
+    channel,
   })
-  await work.records.transition(contactMessage, opened.id, 'wait')
-  if (channel === 'email') await sendReply(work, opened, text)
-  return { number: opened.ticketNo }
+  const sentAs = await sendReply(work, opened, { text, channel })
+  const said = { text, channel, file: null, sentAs, next: 'wait', resolution: null } as const
+  await reply(work, opened, said)
+  return { number: opened.ticketNo, sent: sentAs !== null }
 }

@@ -227,6 +227,7 @@ export const orderOwn = {
   tag: { title: 'Add tags to %{number} |||| Add tags to %{smart_count} orders' },
   message: {
     title: 'Write to %{name}',
+    noted: 'Only noted under Contact messages: send it yourself.',
     channel: 'By',
     text: 'Message',
     channels: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },

@@ -235,6 +235,7 @@ export const orderOwn = {
   },
   message: {
     title: 'Écrire à %{name}',
+    noted: 'Seulement noté dans les messages de contact : envoyez-le vous-même.',
     channel: 'Par',
     text: 'Message',
     channels: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },

@@ -223,6 +223,7 @@ export const orderOwn = {
   tag: { title: '%{number} など %{smart_count} 件にタグを付ける' },
   message: {
     title: '%{name} 様に連絡',
+    noted: 'お問い合わせに記録しただけです。ご自身で送ってください。',
     channel: '方法',
     text: '本文',
     channels: { email: 'メール', sms: 'SMS', whatsapp: 'WhatsApp' },

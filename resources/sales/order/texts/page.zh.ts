@@ -222,6 +222,7 @@ export const orderOwn = {
   tag: { title: '给 %{number} 等 %{smart_count} 个订单添加标签' },
   message: {
     title: '联系 %{name}',
+    noted: '仅记录在客户留言中，请自行发送。',
     channel: '方式',
     text: '内容',
     channels: { email: '电子邮件', sms: '短信', whatsapp: 'WhatsApp' },

@@ -3,19 +3,18 @@ import { lazy } from 'react'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { mayOpen } from '../../../../src/derive/routes.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
-import type { Picture as PictureValue } from '../../../../src/fields/image/image.ts'
 import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
-import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { PageTitle } from '../../../../src/shell/page/PageTitle.tsx'
 import { appRoutes } from '../../../../src/shell/routeTable.ts'
-import { Picture } from '../../../../src/views/Picture.tsx'
+import { PersonPicture } from '../../../../src/views/PersonPicture.tsx'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
+import { useOwnPicture } from './picture/useOwnPicture.ts'
 import { type Profile as Account, useAccount } from './useAccount.ts'
 
 const Colleague = lazy(withAllTexts(() => import('../../subAdmin/screens/person/Colleague.tsx')))
@@ -32,11 +31,12 @@ function OwnProfile() {
   const translate = useTranslate()
   const session = useSession()
   const query = useAccount<Account>('profile')
+  const picture = useOwnPicture()?.picture
   const name = session?.userName || session?.user.username || ''
   return (
     <div className={styles.profile}>
       <div className={styles.person}>
-        <OwnPortrait name={name} />
+        <PersonPicture name={name} picture={picture} size={64} />
         <div>
           <PageTitle>{name}</PageTitle>
           {session && <p>{translate(`shell.profile.types.${session.type}`)}</p>}
@@ -52,16 +52,6 @@ function OwnProfile() {
         <Rights />
       </section>
     </div>
-  )
-}
-
-/** One’s picture, or the letters one begins with. */
-function OwnPortrait({ name }: { name: string }) {
-  const { data } = useAccount<{ readonly picture: PictureValue | null }>('profile/picture')
-  return (
-    <span className={styles.avatar} aria-hidden="true">
-      {data?.picture ? <Picture value={data.picture} width={64} alt="" /> : initialsOf(name)}
-    </span>
   )
 }
 

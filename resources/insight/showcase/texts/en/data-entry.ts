@@ -13,6 +13,13 @@ export const dataEntry = {
     off: { title: 'Locked', text: 'The reason stands below.' },
   },
   checkbox: {
+    one: { title: 'One', text: 'MUI’s; the label is part of it.', keys: 'Space checks and unchecks.' },
+    locked: { title: 'Disabled', text: 'Checked, half way and not.' },
+    driven: {
+      title: 'Led by buttons',
+      text: 'What it says and whether it may be changed comes from outside.',
+    },
+    inGrid: { title: 'In columns', text: 'As many as fit, below one another.' },
     several: { title: 'Several', text: 'As many in a line as fit.', keys: 'Space checks and unchecks.' },
     ofField: { title: 'A field of products', text: 'Several of the values that the descriptor names.' },
     all: { title: 'All or some', text: 'The box above stands half way while some are chosen.' },
@@ -69,11 +76,23 @@ export const dataEntry = {
     },
   },
   radio: {
+    locked: { title: 'Disabled', text: 'Keeps what was chosen.' },
+    more: { title: 'And another', text: 'Whoever finds nothing writes it.' },
+    named: { title: 'Two groups', text: 'Each by its name; arrows stay within one.' },
+    sizes: { title: 'Sizes', text: 'Small where a line has no room.' },
     side: { title: 'Side by side', text: 'A few values, one of which holds.', keys: 'Arrows choose.' },
     mui: { title: 'One below the other', text: 'MUI’s, where names are long; the last one is disabled.' },
     languages: { title: 'Languages', text: 'Each is written, and read out, in itself.' },
   },
   rate: {
+    whole: {
+      title: 'Whole stars',
+      text: 'MUI’s; one press gives, and the stars are read out as a number.',
+      keys: 'Arrows choose.',
+    },
+    inWords: { title: 'In words', text: 'Each star has a word, shown before one chooses.' },
+    cleared: { title: 'Taken back', text: 'Pressed again it is none; the button does the same.' },
+    signs: { title: 'Other signs', text: 'A heart, a letter, a face in place of the star.' },
     stars: { title: 'What customers gave', text: 'Read out as a number.' },
     given: { title: 'To give', text: 'MUI’s stars by halves.', keys: 'Arrows choose.' },
     readOnly: { title: 'An average', text: 'To be read only; parts of a star count.' },
@@ -95,6 +114,13 @@ export const dataEntry = {
     },
   },
   slider: {
+    typed: { title: 'With a figure', text: 'Drawn or typed; what is out of bounds goes to the nearest end.' },
+    ends: { title: 'Signs at the ends', text: 'The nearer one stands out.' },
+    formatted: { title: 'With its unit', text: 'Shown, and read out, by half centimetres.' },
+    upright: { title: 'Upright', text: 'One value, and two ends with marks.', keys: '↑ and ↓ move.' },
+    told: { title: 'While and after', text: 'What one moves over, and where one let go.' },
+    tips: { title: 'The figure above', text: 'Always, or never.' },
+    reversed: { title: 'The other way round', text: 'The first place is at the far end.' },
     one: {
       title: 'One value',
       text: 'MUI’s slider; the figure stands below.',
@@ -104,6 +130,10 @@ export const dataEntry = {
     marks: { title: 'Marks', text: 'Only what is marked can be chosen.' },
   },
   switch: {
+    locked: { title: 'Disabled', text: 'MUI’s, on and off.' },
+    signs: { title: 'A sign inside', text: 'It says on and off without colour.', keys: 'Space switches.' },
+    sizes: { title: 'Sizes', text: 'Small where a line has no room.' },
+    busy: { title: 'On its way', text: 'It moves once the answer is there; until then it is locked.' },
     line: { title: 'On or off', text: 'The label is part of it.', keys: 'Space switches.' },
     ofField: { title: 'Fields of areas', text: 'With their help; the second one is disabled.' },
     settings: { title: 'In settings', text: 'MUI’s, with a sentence where the name does not say enough.' },

@@ -1,6 +1,15 @@
 /** What the pages of `components/feedback` say. */
 export const feedback = {
   alert: {
+    closed: { title: 'Closed', text: 'Goes smoothly; the cross has a name.' },
+    described: { title: 'With more to say', text: 'A title, and a sentence below it.' },
+    signs: { title: 'Signs', text: 'Another drawing, or none.' },
+    banner: { title: 'Across', text: 'From edge to edge, for what concerns the whole page.' },
+    styles: { title: 'Styles', text: 'MUI’s: quiet, outlined, filled.' },
+    caught: {
+      title: 'A part that broke',
+      text: 'The fault stays in its place; the rest of the page goes on.',
+    },
     tones: {
       title: 'Tones',
       text: 'Information, a warning, a fault: the drawing says it as well as the colour.',
@@ -69,6 +78,13 @@ export const feedback = {
     reason: { title: 'With a reason', text: 'Where somebody has to say why.' },
   },
   progress: {
+    thin: { title: 'Thin', text: 'Where a line has little room.' },
+    circles: { title: 'Circles', text: 'Large and small, with the figure inside.' },
+    told: { title: 'In own words', text: 'Said instead of a percentage, and read out so.' },
+    gauge: { title: 'A gauge', text: 'How far a goal has been reached.' },
+    parts: { title: 'Two parts', text: 'What is done, of what has been taken over.' },
+    shaded: { title: 'Ends and shades', text: 'Straight or round, from one colour to another.' },
+    steps: { title: 'In steps', text: 'As many parts as there is to do.' },
     upload: { title: 'Of a file', text: 'How much of it has been sent, with a way to stop it.' },
     failed: { title: 'Failed', text: 'Why it stopped, and a button to try again.' },
     bar: { title: 'A bar', text: 'MUI’s bar in the colours of the product, its figure in words beside it.' },
@@ -79,11 +95,25 @@ export const feedback = {
     noAccess: { title: 'No access', text: 'Who may, instead of a bare no.' },
   },
   skeleton: {
+    person: { title: 'With a picture', text: 'A person and a few lines.' },
+    moving: { title: 'Movement', text: 'Pulse, wave or none; none where the device asks for less.' },
+    lines: {
+      title: 'A list',
+      text: 'A switch shows what comes in place of the bars.',
+      keys: 'Space switches.',
+    },
     bars: { title: 'Bars', text: 'Grey bars of the size of what comes; nothing jumps when it is there.' },
     form: { title: 'A form', text: 'Computed from the descriptor: titles at once, values as bars.' },
     shapes: { title: 'Pictures and buttons', text: 'Any width and height.' },
   },
   spin: {
+    sizes: { title: 'Sizes', text: 'In a line, in a part, on a page.' },
+    inside: { title: 'In its place', text: 'In the middle of what is on its way.' },
+    over: {
+      title: 'Over what is there',
+      text: 'What was there stays, quieter; a few words say what goes on.',
+    },
+    own: { title: 'An own drawing', text: 'Three dots in place of the circle.' },
     page: { title: 'A page', text: 'Nothing is drawn for waits too short to notice.' },
     circle: { title: 'In a button', text: 'MUI’s circle where a few seconds must be shown to pass.' },
     delayed: { title: 'No flash', text: 'Waits of less than half a second show nothing.' },

@@ -1,6 +1,19 @@
 /** What the pages of `components/general` say. */
 export const general = {
   button: {
+    chosen: { title: 'A size for all', text: 'One choice above sets it.' },
+    late: {
+      title: 'Busy after a while',
+      text: 'Half a second passes first, so that a quick answer does not flash.',
+    },
+    grouped: { title: 'In a group', text: 'MUI’s; one of them holds.' },
+    split: {
+      title: 'With further acts',
+      text: 'The usual one at once, the others behind three dots.',
+      keys: 'Arrows go through the menu, Esc closes it.',
+    },
+    onDark: { title: 'On a dark ground', text: 'Only a line around it.' },
+    wide: { title: 'As wide as its place', text: 'A dashed one invites to add something.' },
     looks: {
       title: 'Looks',
       text: 'One primary button a page; the others stay quiet.',

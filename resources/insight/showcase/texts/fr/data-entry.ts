@@ -13,6 +13,17 @@ export const dataEntry = {
     off: { title: 'Verrouillé', text: 'La raison est indiquée dessous.' },
   },
   checkbox: {
+    one: {
+      title: 'Une seule',
+      text: 'Celle de MUI ; le libellé en fait partie.',
+      keys: 'Espace coche et décoche.',
+    },
+    locked: { title: 'Désactivées', text: 'Cochée, à moitié et non cochée.' },
+    driven: {
+      title: 'Menée par des boutons',
+      text: 'Son état et le droit de la changer viennent d’ailleurs.',
+    },
+    inGrid: { title: 'En colonnes', text: 'Autant qu’il en tient, les unes sous les autres.' },
     several: { title: 'Plusieurs', text: 'Autant par ligne que possible.', keys: 'Espace coche et décoche.' },
     ofField: { title: 'Un champ des produits', text: 'Plusieurs valeurs parmi celles du descripteur.' },
     all: { title: 'Tout ou partie', text: 'La case du haut reste à mi-chemin si une partie est choisie.' },
@@ -72,6 +83,10 @@ export const dataEntry = {
     },
   },
   radio: {
+    locked: { title: 'Désactivés', text: 'Garde le choix fait.' },
+    more: { title: 'Et un autre', text: 'Qui ne trouve pas l’écrit.' },
+    named: { title: 'Deux groupes', text: 'Chacun par son nom ; les flèches y restent.' },
+    sizes: { title: 'Tailles', text: 'Petits là où la ligne manque de place.' },
     side: {
       title: 'Côte à côte',
       text: 'Quelques valeurs, dont une vaut.',
@@ -84,6 +99,14 @@ export const dataEntry = {
     languages: { title: 'Langues', text: 'Chacune s’écrit, et se lit, dans elle-même.' },
   },
   rate: {
+    whole: {
+      title: 'Étoiles entières',
+      text: 'Celles de MUI ; une pression suffit, lues comme un nombre.',
+      keys: 'Les flèches choisissent.',
+    },
+    inWords: { title: 'En mots', text: 'Chaque étoile a un mot, montré avant de choisir.' },
+    cleared: { title: 'Retirée', text: 'Une seconde pression l’efface ; le bouton aussi.' },
+    signs: { title: 'D’autres signes', text: 'Un cœur, une lettre, un visage à la place de l’étoile.' },
     stars: { title: 'Notes des clients', text: 'Lues comme un nombre.' },
     given: { title: 'À donner', text: 'Les étoiles de MUI, par demis.', keys: 'Les flèches choisissent.' },
     readOnly: { title: 'Une moyenne', text: 'En lecture seule ; les fractions d’étoile comptent.' },
@@ -105,6 +128,20 @@ export const dataEntry = {
     },
   },
   slider: {
+    typed: {
+      title: 'Avec un nombre',
+      text: 'Glissé ou tapé ; hors limites, il va à l’extrémité la plus proche.',
+    },
+    ends: { title: 'Signes aux extrémités', text: 'Le plus proche ressort.' },
+    formatted: { title: 'Avec son unité', text: 'Affiché et lu par demi-centimètres.' },
+    upright: {
+      title: 'Vertical',
+      text: 'Une valeur, et deux bornes avec repères.',
+      keys: '↑ et ↓ déplacent.',
+    },
+    told: { title: 'Pendant et après', text: 'Ce que l’on parcourt, et où l’on a lâché.' },
+    tips: { title: 'La valeur au-dessus', text: 'Toujours, ou jamais.' },
+    reversed: { title: 'À l’envers', text: 'La première place est à l’autre bout.' },
     one: {
       title: 'Une valeur',
       text: 'Le curseur de MUI ; le chiffre est dessous.',
@@ -114,6 +151,14 @@ export const dataEntry = {
     marks: { title: 'Repères', text: 'Seuls les repères peuvent être choisis.' },
   },
   switch: {
+    locked: { title: 'Désactivés', text: 'Ceux de MUI, en marche et à l’arrêt.' },
+    signs: {
+      title: 'Un signe dedans',
+      text: 'Il dit marche et arrêt sans couleur.',
+      keys: 'Espace bascule.',
+    },
+    sizes: { title: 'Tailles', text: 'Petit là où la ligne manque de place.' },
+    busy: { title: 'En cours', text: 'Il bascule quand la réponse est là ; jusque-là il est verrouillé.' },
     line: { title: 'Marche ou arrêt', text: 'Le libellé en fait partie.', keys: 'Espace bascule.' },
     ofField: { title: 'Champs des domaines', text: 'Avec leur aide ; le second est désactivé.' },
     settings: { title: 'Dans les réglages', text: 'Celui de MUI, avec une phrase si le nom ne suffit pas.' },

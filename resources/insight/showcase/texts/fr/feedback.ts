@@ -1,6 +1,15 @@
 /** What the pages of `components/feedback` say. */
 export const feedback = {
   alert: {
+    closed: { title: 'Fermée', text: 'Se retire en douceur ; la croix a un nom.' },
+    described: { title: 'Avec une explication', text: 'Un titre, et une phrase dessous.' },
+    signs: { title: 'Signes', text: 'Un autre dessin, ou aucun.' },
+    banner: { title: 'Bandeau', text: 'D’un bord à l’autre, pour ce qui touche toute la page.' },
+    styles: { title: 'Styles', text: 'Ceux de MUI : discret, contour, plein.' },
+    caught: {
+      title: 'Une partie en panne',
+      text: 'La panne reste à sa place ; le reste de la page continue.',
+    },
     tones: {
       title: 'Tonalités',
       text: 'Information, avertissement, erreur : l’icône le dit autant que la couleur.',
@@ -69,6 +78,13 @@ export const feedback = {
     reason: { title: 'Avec un motif', text: 'Quand il faut dire pourquoi.' },
   },
   progress: {
+    thin: { title: 'Fine', text: 'Là où la ligne a peu de place.' },
+    circles: { title: 'Cercles', text: 'Grand et petit, le chiffre au milieu.' },
+    told: { title: 'Avec ses mots', text: 'Dits à la place d’un pourcentage, et lus ainsi.' },
+    gauge: { title: 'Une jauge', text: 'Où l’on en est d’un objectif.' },
+    parts: { title: 'Deux parts', text: 'Ce qui est fait, sur ce qui a été repris.' },
+    shaded: { title: 'Bouts et dégradé', text: 'Droits ou ronds, d’une couleur à l’autre.' },
+    steps: { title: 'Par étapes', text: 'Autant de parts que de choses à faire.' },
     upload: { title: 'D’un fichier', text: 'La part déjà envoyée, avec de quoi l’arrêter.' },
     failed: { title: 'Échec', text: 'La raison de l’arrêt, et un bouton pour réessayer.' },
     bar: { title: 'Une barre', text: 'La barre de MUI aux couleurs du produit, son chiffre écrit à côté.' },
@@ -82,6 +98,13 @@ export const feedback = {
     noAccess: { title: 'Pas d’accès', text: 'Qui peut, plutôt qu’un simple non.' },
   },
   skeleton: {
+    person: { title: 'Avec une image', text: 'Une personne et quelques lignes.' },
+    moving: { title: 'Mouvement', text: 'Pulsation, vague ou rien ; rien si l’appareil le demande.' },
+    lines: {
+      title: 'Une liste',
+      text: 'Un interrupteur montre ce qui remplace les barres.',
+      keys: 'Espace bascule.',
+    },
     bars: {
       title: 'Lignes',
       text: 'Des barres grises à la taille du contenu ; rien ne saute à son arrivée.',
@@ -93,6 +116,13 @@ export const feedback = {
     shapes: { title: 'Images et boutons', text: 'Toute largeur, toute hauteur.' },
   },
   spin: {
+    sizes: { title: 'Tailles', text: 'Dans une ligne, une partie, une page.' },
+    inside: { title: 'À sa place', text: 'Au milieu de ce qui arrive.' },
+    over: {
+      title: 'Par-dessus',
+      text: 'Le contenu reste, plus discret ; quelques mots disent ce qui se passe.',
+    },
+    own: { title: 'Un dessin à soi', text: 'Trois points à la place du cercle.' },
     page: { title: 'Une page', text: 'Rien n’est montré pour une attente imperceptible.' },
     circle: { title: 'Dans un bouton', text: 'Le cercle de MUI quand quelques secondes doivent se voir.' },
     delayed: { title: 'Sans éclair', text: 'Une attente de moins d’une demi-seconde ne montre rien.' },

@@ -1,6 +1,19 @@
 /** What the pages of `components/general` say. */
 export const general = {
   button: {
+    chosen: { title: 'Une taille pour tous', text: 'Un choix au-dessus la règle.' },
+    late: {
+      title: 'Occupé après un moment',
+      text: 'Une demi-seconde d’abord, pour qu’une réponse rapide ne clignote pas.',
+    },
+    grouped: { title: 'En groupe', text: 'Ceux de MUI ; l’un d’eux est retenu.' },
+    split: {
+      title: 'Avec d’autres actions',
+      text: 'L’usuelle d’un geste, les autres derrière trois points.',
+      keys: 'Les flèches parcourent le menu, Échap le ferme.',
+    },
+    onDark: { title: 'Sur fond sombre', text: 'Un simple contour.' },
+    wide: { title: 'Sur toute la largeur', text: 'En pointillé, il invite à ajouter.' },
     looks: {
       title: 'Styles',
       text: 'Un seul bouton principal par page ; les autres restent discrets.',

@@ -13,6 +13,10 @@ export const dataEntry = {
     off: { title: 'ロック', text: '理由が下に出ます。' },
   },
   checkbox: {
+    one: { title: '1つ', text: 'MUIのものです。ラベルも押せます。', keys: 'スペースで付け外しします。' },
+    locked: { title: '無効', text: '選択、一部、未選択です。' },
+    driven: { title: 'ボタンで操作', text: '状態と変更の可否を外から決めます。' },
+    inGrid: { title: '格子に', text: '入るだけの列に、縦をそろえて並べます。' },
     several: { title: '複数', text: '入るだけ1行に並びます。', keys: 'Spaceで切り替えます。' },
     ofField: { title: '商品の項目', text: '記述子にある値から複数選びます。' },
     all: { title: '全部か一部', text: '一部を選んでいる間、上のボックスは中間になります。' },
@@ -63,11 +67,23 @@ export const dataEntry = {
     whole: { title: '整数', text: '読み取れない入力はそのまま残り、検証が指摘します。' },
   },
   radio: {
+    locked: { title: '無効', text: '選んだ値はそのまま残ります。' },
+    more: { title: 'その他', text: '合うものがなければ書き込めます。' },
+    named: { title: '2つの組', text: 'それぞれに名前があり、矢印は組の中だけで動きます。' },
+    sizes: { title: 'サイズ', text: '行に余裕がないところでは小さくします。' },
     side: { title: '横並び', text: '少数の値から1つを選びます。', keys: '矢印で選びます。' },
     mui: { title: '縦並び', text: '名前が長いときはMUIのものを使います。最後は無効です。' },
     languages: { title: '言語', text: 'それぞれの言語で書かれ、読み上げられます。' },
   },
   rate: {
+    whole: {
+      title: '整数の星',
+      text: 'MUIの星です。一度押すだけで付けられ、数として読み上げられます。',
+      keys: '矢印で選びます。',
+    },
+    inWords: { title: '言葉で', text: '星ごとに言葉があり、選ぶ前に表示されます。' },
+    cleared: { title: '取り消し', text: 'もう一度押すと評価なしになります。ボタンでも同じです。' },
+    signs: { title: '別の印', text: '星の代わりにハート、文字、顔。' },
     stars: { title: 'お客様の評価', text: '数として読み上げられます。' },
     given: { title: '付ける', text: 'MUIの星です。半分ずつ選べます。', keys: '矢印で選びます。' },
     readOnly: { title: '平均', text: '読むだけです。星の一部も数えます。' },
@@ -86,6 +102,13 @@ export const dataEntry = {
     },
   },
   slider: {
+    typed: { title: '数値つき', text: '動かしても入力しても選べます。範囲外は近い端になります。' },
+    ends: { title: '両端の印', text: '近いほうが目立ちます。' },
+    formatted: { title: '単位つき', text: '0.5センチ刻みで表示し、読み上げます。' },
+    upright: { title: '縦向き', text: '1つの値と、目盛りつきの範囲です。', keys: '↑と↓で動かします。' },
+    told: { title: '途中と確定', text: '動かしている値と、離したところの値です。' },
+    tips: { title: '上の数値', text: 'いつも出す、または出しません。' },
+    reversed: { title: '逆向き', text: '1番が反対の端にあります。' },
     one: {
       title: '1つの値',
       text: 'MUIのスライダーです。数値は下に出ます。',
@@ -95,6 +118,14 @@ export const dataEntry = {
     marks: { title: '目盛り', text: '目盛りの値だけを選べます。' },
   },
   switch: {
+    locked: { title: '無効', text: 'MUIのもので、オンとオフです。' },
+    signs: {
+      title: '中に印',
+      text: '色がなくてもオンとオフが分かります。',
+      keys: 'スペースで切り替えます。',
+    },
+    sizes: { title: 'サイズ', text: '行に余裕がないところでは小さくします。' },
+    busy: { title: '処理中', text: '結果が届いてから切り替わり、それまでは操作できません。' },
     line: { title: 'オン・オフ', text: 'ラベルも一部です。', keys: 'Spaceで切り替えます。' },
     ofField: { title: 'エリアの項目', text: '説明付きです。2つ目は無効です。' },
     settings: { title: '設定で', text: 'MUIのスイッチです。名前で足りないときは一文を添えます。' },

@@ -1,6 +1,16 @@
 /** What the pages of `components/general` say. */
 export const general = {
   button: {
+    chosen: { title: '大きさをそろえる', text: '上の選択で決まります。' },
+    late: { title: '少し待ってから処理中', text: 'まず0.5秒待つので、速い応答ではちらつきません。' },
+    grouped: { title: 'まとめて', text: 'MUIのもので、1つが選ばれます。' },
+    split: {
+      title: 'ほかの操作つき',
+      text: 'よく使うものはすぐに、ほかは3点のメニューに。',
+      keys: '矢印でメニューを動き、Escで閉じます。',
+    },
+    onDark: { title: '暗い背景で', text: '枠線だけです。' },
+    wide: { title: '幅いっぱい', text: '破線は追加を促します。' },
     looks: {
       title: '種類',
       text: '主ボタンは1ページに1つ。ほかは控えめにします。',

@@ -1,6 +1,12 @@
 /** What the pages of `components/feedback` say. */
 export const feedback = {
   alert: {
+    closed: { title: '可关闭', text: '平滑收起，关闭按钮有名称。' },
+    described: { title: '附说明', text: '标题，下面一句说明。' },
+    signs: { title: '图标', text: '换一个图标，或不用图标。' },
+    banner: { title: '横幅', text: '横贯两端，用于与整个页面有关的事项。' },
+    styles: { title: '样式', text: 'MUI 样式：浅色、描边、填充。' },
+    caught: { title: '出错的部分', text: '错误只留在原处，页面其余部分照常使用。' },
     tones: { title: '语气', text: '信息、警告、错误：图标与颜色同时表达。' },
     actions: { title: '带操作', text: '可采取的操作就在旁边。' },
     urgent: { title: '紧急', text: '立即向看不到的人朗读。' },
@@ -45,6 +51,13 @@ export const feedback = {
     reason: { title: '需说明原因', text: '需要填写理由时。' },
   },
   progress: {
+    thin: { title: '细条', text: '空间较小时使用。' },
+    circles: { title: '圆形', text: '大号与小号，数字在中间。' },
+    told: { title: '自定文字', text: '代替百分比，并照此朗读。' },
+    gauge: { title: '仪表盘', text: '目标完成了多少。' },
+    parts: { title: '两段', text: '已接收部分中完成的部分。' },
+    shaded: { title: '端点与渐变', text: '直角或圆角，颜色渐变。' },
+    steps: { title: '分步', text: '每一步为一段。' },
     upload: { title: '文件进度', text: '显示已发送的比例，并可中止。' },
     failed: { title: '失败', text: '说明中断原因，并可重试。' },
     bar: { title: '进度条', text: 'MUI 进度条采用产品配色，旁边写出数值。' },
@@ -55,11 +68,18 @@ export const feedback = {
     noAccess: { title: '无权限', text: '说明谁可以，而非简单拒绝。' },
   },
   skeleton: {
+    person: { title: '带头像', text: '人物与几行文字。' },
+    moving: { title: '动画', text: '脉动、波浪或静止；设备要求减少动画时静止。' },
+    lines: { title: '列表', text: '切换开关可看到占位条换成的内容。', keys: '空格键切换。' },
     bars: { title: '行', text: '灰条与内容同大，加载完成时不跳动。' },
     form: { title: '表单', text: '由描述符计算：标题先出，值以灰条占位。' },
     shapes: { title: '图片与按钮', text: '任意宽高。' },
   },
   spin: {
+    sizes: { title: '尺寸', text: '用于行内、区块和页面。' },
+    inside: { title: '居中', text: '位于即将出现内容的中央。' },
+    over: { title: '覆盖内容', text: '原内容变淡保留，并用文字说明。' },
+    own: { title: '自定图形', text: '用三个圆点代替圆环。' },
     page: { title: '页面', text: '等待极短时不显示任何内容。' },
     circle: { title: '按钮内', text: '需要表现几秒等待时使用 MUI 圆环。' },
     delayed: { title: '不闪烁', text: '少于半秒的等待不显示提示。' },

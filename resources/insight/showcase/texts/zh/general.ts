@@ -1,6 +1,16 @@
 /** What the pages of `components/general` say. */
 export const general = {
   button: {
+    chosen: { title: '统一尺寸', text: '上方一次选择即可。' },
+    late: { title: '延迟显示处理中', text: '先等半秒，快速完成时不闪烁。' },
+    grouped: { title: '按钮组', text: 'MUI 按钮组，选中其一。' },
+    split: {
+      title: '附更多操作',
+      text: '常用操作直接点击，其余在三点菜单中。',
+      keys: '方向键浏览菜单，Esc 关闭。',
+    },
+    onDark: { title: '深色背景上', text: '仅有描边。' },
+    wide: { title: '撑满宽度', text: '虚线按钮用于新增。' },
     looks: { title: '样式', text: '每页一个主按钮，其余保持低调。', keys: '按 Enter 或空格键触发。' },
     danger: { title: '危险操作', text: '用于无法撤回的操作。' },
     sizes: { title: '大小', text: '小按钮用于表格和文字旁；禁用时不响应点击。' },

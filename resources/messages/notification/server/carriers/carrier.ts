@@ -37,15 +37,18 @@ export interface Sms {
   readonly dlt: { readonly entityId: string; readonly templateId: string } | undefined
 }
 
-/** A WhatsApp message: a template that was approved there, and what is put in its places, in their order. */
-export interface WhatsAppMessage {
+/**
+ * A WhatsApp message: a template that was approved there, and what is put in its places, in their order; or, to somebody who wrote within
+ * the day, words as they were typed.
+ */
+export type WhatsAppMessage = {
   /** The id of its notification. */
   readonly id: string
   readonly to: string
-  readonly template: string
-  readonly language: string
-  readonly parameters: readonly string[]
-}
+} & (
+  | { readonly text: string }
+  | { readonly template: string; readonly language: string; readonly parameters: readonly string[] }
+)
 
 /** The way of text messages, or of WhatsApp, out of the shop. `send` rejects where it failed for now, with a sentence for staff. */
 export interface TextCarrier<Message> {

@@ -1,20 +1,25 @@
 import { askService, refusalOf } from '../../../../../server/askService.ts'
 import type { TextCarrier, Tryable, WhatsAppMessage } from './carrier.ts'
 
+type Content = WhatsAppMessage extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'id' | 'to'>
+    : never
+  : never
+
 const graph = 'https://graph.facebook.com/v23.0'
 
 /**
  * WhatsApp through Meta's Cloud API, as its pages "Messages", "Send template messages" and "Error codes" say
  * (developers.facebook.com/documentation/business-messaging/whatsapp): `POST /<phone number id>/messages`. A shop that speaks first may
- * only send templates that were approved. The id of the notification travels along (`biz_opaque_callback_data`) and comes back in every
+ * only send templates that were approved; words as they are go to whoever wrote within the day. The id of the notification travels along (`biz_opaque_callback_data`) and comes back in every
  * status, so that one that is faster than the answer finds its message.
  */
 export function whatsappCloud(number: string, token: string): TextCarrier<WhatsAppMessage> & Tryable {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   return {
     name: 'whatsapp',
-    async send({ id, to, template, language, parameters }) {
-      const body = { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }
+    async send({ id, to, ...said }) {
       const answer = await askService('WhatsApp', `${graph}/${number}/messages`, {
         method: 'POST',
         headers,
@@ -22,25 +27,29 @@ export function whatsappCloud(number: string, token: string): TextCarrier<WhatsA
           messaging_product: 'whatsapp',
           recipient_type: 'individual',
           to: to.replace(/^\+/, ''),
-          type: 'template',
           biz_opaque_callback_data: id,
-          template: {
-            name: template,
-            language: { code: language },
-            components: parameters.length > 0 ? [body] : [],
-          },
+          ...contentOf(said),
         }),
       })
-      const said = answer.body as Said | undefined
-      const sent = said?.messages?.[0]?.id
+      const told = answer.body as Said | undefined
+      const sent = told?.messages?.[0]?.id
       if (answer.ok && sent) return { id: sent }
-      throw new Error(refusalOf('WhatsApp', answer, whyOf(said)))
+      throw new Error(refusalOf('WhatsApp', answer, whyOf(told)))
     },
     async check() {
       const answer = await askService('WhatsApp', `${graph}/${number}?fields=verified_name`, { headers })
       if (!answer.ok) throw new Error(refusalOf('WhatsApp', answer, whyOf(answer.body as Said | undefined)))
     },
   }
+}
+
+/** What is said, as Meta wants it; no preview is fetched for an address in it. */
+function contentOf(said: Content): object {
+  if ('text' in said) return { type: 'text', text: { body: said.text, preview_url: false } }
+  const { template, language, parameters } = said
+  const body = { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }
+  const components = parameters.length > 0 ? [body] : []
+  return { type: 'template', template: { name: template, language: { code: language }, components } }
 }
 
 interface Said {

@@ -26,6 +26,9 @@ export default function MessageDialog(props: OwnActionProps<RecordOf<typeof orde
       title={text('message.title', { name: String(records[0]?.contactName ?? '') })}
       submit={action('message')}
       isReady={words.trim().length > 1}
+      said={([answer]) =>
+        (answer as { sent: boolean }).sent ? text('each.done', { smart_count: 1 }) : text('message.noted')
+      }
       ask={{ operation: 'message', input: { channel, text: words.trim() } }}
     >
       <ChoiceField

@@ -4,23 +4,17 @@ import { lazy, Suspense, useState } from 'react'
 import { pictureTypes } from '../../../../../src/controls/upload/checkFile.ts'
 import { FileButton } from '../../../../../src/controls/upload/FileButton.tsx'
 import { useFileTaker } from '../../../../../src/controls/upload/useFileTaker.ts'
-import type { Picture as PictureValue } from '../../../../../src/fields/image/image.ts'
 import { useSayFailure } from '../../../../../src/providers/useAct.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
-import { initialsOf } from '../../../../../src/shell/header/initialsOf.ts'
-import { Picture } from '../../../../../src/views/Picture.tsx'
-import { useAccount, useAccountChange } from '../useAccount.ts'
+import { PersonPicture } from '../../../../../src/views/PersonPicture.tsx'
+import { useAccountChange } from '../useAccount.ts'
 import css from './crop.module.css'
+import { type OwnPictureAnswer, useOwnPicture } from './useOwnPicture.ts'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'))
 
 /** What a telephone takes a picture of weighs less; it is cut out before it is sent. */
 const rules = { types: pictureTypes, maxMB: 20 }
-
-interface OwnPictureAnswer {
-  readonly picture: PictureValue | null
-  readonly mayChange: boolean
-}
 
 /** The picture by which colleagues know somebody: chosen, cut out, and taken away again. */
 export function OwnPicture({ name }: { name: string }) {
@@ -29,7 +23,7 @@ export function OwnPicture({ name }: { name: string }) {
   const sayFailure = useSayFailure()
   const client = useQueryClient()
   const change = useAccountChange()
-  const { data } = useAccount<OwnPictureAnswer>('profile/picture')
+  const data = useOwnPicture()
   const [bitmap, setBitmap] = useState<ImageBitmap>()
   const [isUnreadable, setUnreadable] = useState(false)
   const { take, refused } = useFileTaker(rules, 1, ([file]) => void open(file))
@@ -63,13 +57,7 @@ export function OwnPicture({ name }: { name: string }) {
   const said = [...refused, ...(isUnreadable ? [translate('account.picture.unreadable')] : [])]
   return (
     <div className={css.own}>
-      <span className={css.round} aria-hidden={picture ? undefined : true}>
-        {picture ? (
-          <Picture value={picture} width={96} alt={translate('account.picture.present')} />
-        ) : (
-          initialsOf(name)
-        )}
-      </span>
+      <PersonPicture name={name} picture={picture} size={96} alt={translate('account.picture.present')} />
       <div className={css.buttons}>
         <FileButton accept={pictureTypes.join(',')} onFile={(file) => take([file])}>
           {translate(picture ? 'account.picture.change' : 'account.picture.choose')}

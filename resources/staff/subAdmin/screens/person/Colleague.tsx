@@ -9,10 +9,10 @@ import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { PageTitle } from '../../../../../src/shell/page/PageTitle.tsx'
 import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
+import { PersonPicture } from '../../../../../src/views/PersonPicture.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import type { subAdmin } from '../../subAdmin.ts'
-import { Portrait } from '../userList/PersonCard.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonRights } from './PersonRights.tsx'
 import css from './person.module.css'
@@ -64,7 +64,7 @@ function PersonPage({ person }: { person: Staff }) {
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <Portrait person={person} />
+        <PersonPicture name={person.name ?? ''} picture={person.avatar} size={48} />
         <div>
           <PageTitle>{person.name}</PageTitle>
           {person.designation && (

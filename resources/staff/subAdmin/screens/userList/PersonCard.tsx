@@ -4,8 +4,7 @@ import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
 import DateTimeCell from '../../../../../src/fields/dateTime/dateTime.cell.tsx'
 import { useRecordNames } from '../../../../../src/fields/reference/recordNames.tsx'
 import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
-import { initialsOf } from '../../../../../src/shell/header/initialsOf.ts'
-import { Picture } from '../../../../../src/views/Picture.tsx'
+import { PersonPicture } from '../../../../../src/views/PersonPicture.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
 import type { subAdmin } from '../../subAdmin.ts'
@@ -33,7 +32,7 @@ export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOp
       .join(' · ')
   return (
     <button type="button" className={css.card} onClick={onOpen} aria-haspopup="dialog">
-      <Portrait person={person} />
+      <PersonPicture name={person.name} picture={person.avatar} size={48} />
       <span className={css.who}>
         <b dir="auto">{person.name}</b>
         <span dir="auto">{person.designation ?? person.email}</span>
@@ -52,12 +51,6 @@ export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOp
       </span>
     </button>
   )
-}
-
-/** Their picture, or the letters they begin with. */
-export function Portrait({ person }: { person: AnyRecord }) {
-  if (person.avatar) return <Picture value={person.avatar} width={48} alt="" />
-  return <span className={css.initials} data-initials={initialsOf(person.name)} />
 }
 
 /** When somebody was last seen, the way lists say it. */

@@ -3,13 +3,14 @@ import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
+import { PersonPicture } from '../../../../../src/views/PersonPicture.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
 import { PersonFacts } from '../person/PersonFacts.tsx'
 import { PersonRights } from '../person/PersonRights.tsx'
 import { profileOf } from '../person/profileOf.ts'
 import { useChatWith } from '../person/useChatWith.ts'
-import { type PersonProps, Portrait } from './PersonCard.tsx'
+import type { PersonProps } from './PersonCard.tsx'
 import css from './userList.module.css'
 
 const PersonSteps = lazy(() => import('./PersonSteps.tsx'))
@@ -38,7 +39,7 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
       <div className={dialog.body} tabIndex={-1} data-first onKeyDown={onKeyDown}>
         <div className={css.head}>
-          <Portrait person={person} />
+          <PersonPicture name={person.name} picture={person.avatar} size={48} />
           <StatusChip resource={area} status={person.status} />
         </div>
         <Suspense>

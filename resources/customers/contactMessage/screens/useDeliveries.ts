@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import type { contactMessage } from '../contactMessage.ts'
+
+/** What has become of one answer, as the operation `deliveries` tells it. */
+export interface Told {
+  readonly entry: string
+  readonly status: string
+  readonly held: string | null
+  readonly error: string | null
+}
+
+/** After these nothing more is heard of an answer. */
+const settled = ['opened', 'clicked', 'bounced', 'failed', 'suppressed', 'cancelled']
+
+/** What has become of the answers of a conversation, by their word in it; asked again while something may still come. */
+export function useDeliveries(
+  resource: Resource,
+  { id, version, thread }: RecordOf<typeof contactMessage>,
+): ReadonlyMap<string, Told> {
+  const ask = useOperation(resource)
+  const { data = new Map() } = useQuery({
+    queryKey: [resource.path, 'deliveries', id, version],
+    queryFn: async ({ signal }) => {
+      const { deliveries } = await ask<{ deliveries: Told[] }>('deliveries', { id, signal })
+      return new Map(deliveries.map((told) => [told.entry, told]))
+    },
+    enabled: thread.some(({ sentAs }) => sentAs),
+    refetchInterval: ({ state }) =>
+      [...(state.data?.values() ?? [])].some(({ status }) => !settled.includes(status)) ? 20_000 : false,
+  })
+  return data
+}

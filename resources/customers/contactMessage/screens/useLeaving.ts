@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { answerPlace } from '../../../messages/notification/rules/answerPlace.ts'
+import { smsLength } from '../../../messages/notification/rules/smsLength.ts'
+import type { contactMessage } from '../contactMessage.ts'
+import { useOwn } from './useOwn.ts'
+
+/** One way of an answer, as the operation `answerWays` tells it. */
+interface Way {
+  readonly channel: string
+  readonly reason: string | null
+  readonly until: string | null
+  readonly around: string | null
+}
+
+interface Asked {
+  resource: Resource
+  message: RecordOf<typeof contactMessage>
+  channel: string
+  words: string
+  enabled: boolean
+}
+
+/** The longest text that WhatsApp takes as it was typed. */
+const mostTyped = 4096
+
+/** How an answer will leave by a channel: a sentence, how many text messages it is, how long it may be, and whether e-mail would do better. */
+export function useLeaving({ resource, message, channel, words, enabled }: Asked) {
+  const { text, value, locale } = useOwn()
+  const ask = useOperation(resource)
+  const { id, version, name } = message
+  const { data: ways } = useQuery({
+    queryKey: [resource.path, 'answerWays', id, version],
+    queryFn: async ({ signal }) => (await ask<{ ways: Way[] }>('answerWays', { id, signal })).ways,
+    enabled,
+  })
+  if (!enabled || !ways) return undefined
+  const way = ways.find((each) => each.channel === channel)
+  if (!way) return { hint: text('replyHint') }
+  const { reason, until, around } = way
+  const isChanged = reason !== null || (channel === 'whatsapp' && until === null)
+  const orByMail =
+    isChanged && channel !== 'email' && ways.some((each) => each.channel === 'email' && each.reason === null)
+  const named = { name, channel: value('channel', channel) }
+  if (reason !== null) {
+    const isOver = channel === 'whatsapp' && (reason === 'noTemplate' || reason === 'notApproved')
+    return { hint: text(`held.${isOver ? 'over' : reason}`, named), orByMail }
+  }
+  if (channel === 'whatsapp')
+    return until
+      ? { hint: text('openHint', { time: formatTime(until, locale) }), most: mostTyped }
+      : { hint: text('templateHint', { around }), orByMail }
+  if (channel !== 'sms') return { hint: text('mailHint') }
+  const { segments, left } = smsLength((around ?? answerPlace).replace(answerPlace, () => words))
+  return { hint: text('smsHint', { around }), parts: text('parts', { smart_count: segments, left }) }
+}

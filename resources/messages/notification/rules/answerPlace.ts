@@ -1,0 +1,2 @@
+/** Where an answer stands in what its template says around it. */
+export const answerPlace = '[…]'
