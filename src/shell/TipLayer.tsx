@@ -11,10 +11,11 @@ const delay = 450
 
 /**
  * Shows the text of `data-tip` for whatever element carries it, and the whole of a line that ends in dots, on hover and on keyboard
- * focus, and of a row that the keyboard is on when it was, to the minute; Escape takes it away. The text is the element's own name or says no more than it, so assistive technology is not told twice.
+ * focus, and of a row that the keyboard is on when it was, to the minute; Escape takes it away. The text is the element's own name or
+ * says no more than it, so assistive technology is not told twice.
  * `data-tip-side="beside"` puts it at the end side.
  */
-export function TipLayer() {
+export default function TipLayer() {
   const [tip, setTip] = useState<Tip>()
   const bubble = useRef<HTMLDivElement>(null)
 

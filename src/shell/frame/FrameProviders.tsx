@@ -2,9 +2,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { Failures } from '../notices/Failures.tsx'
 import { Notifications } from '../notices/Notifications.tsx'
 import { PageProvider } from '../page/PageProvider.tsx'
-import { TipLayer } from '../TipLayer.tsx'
 import { paintThemeState } from '../theme/themeState.ts'
 import { MomentaryContext, type MomentaryState, useThemeState } from '../theme/useThemeState.ts'
+import { useDue } from './useDue.ts'
+
+const loadTips = () => import('../TipLayer.tsx')
 
 /** What framed and blank pages share: the look, the state of the moment, the page's own state, messages and tooltips. */
 export function FrameProviders({ children }: { children: ReactNode }) {
@@ -15,7 +17,7 @@ export function FrameProviders({ children }: { children: ReactNode }) {
         {children}
         <Failures />
         <Notifications />
-        <TipLayer />
+        <Tips />
       </PageProvider>
     </Momentary>
   )
@@ -36,4 +38,10 @@ function PaintedTheme() {
   const [{ currentTheme, direction, locale }] = useThemeState()
   useEffect(() => paintThemeState({ currentTheme, direction, locale }), [currentTheme, direction, locale])
   return null
+}
+
+/** Nobody rests the pointer on a page that is not there yet. */
+function Tips() {
+  const Layer = useDue(loadTips)?.default
+  return Layer && <Layer />
 }

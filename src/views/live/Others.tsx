@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { StaffPicture } from '../PersonPicture.tsx'
+import { StaffPicture } from '../StaffPicture.tsx'
 import css from './live.module.css'
 import type { Other } from './usePresence.ts'
 

@@ -1,7 +1,7 @@
 import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
+import { StaffPicture } from '../../../../src/views/StaffPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './chat.module.css'
 import { type Conversation, type useConversations, useMe } from './useConversations.ts'

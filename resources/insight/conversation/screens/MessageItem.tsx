@@ -1,7 +1,7 @@
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
-import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
+import { StaffPicture } from '../../../../src/views/StaffPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { Mentioned } from '../rules/mentions.ts'
 import { ChatFile } from './ChatFile.tsx'

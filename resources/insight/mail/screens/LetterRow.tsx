@@ -1,7 +1,7 @@
 import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { PickBox } from '../../../../src/views/list/PickBox.tsx'
-import { StaffPicture } from '../../../../src/views/PersonPicture.tsx'
+import { StaffPicture } from '../../../../src/views/StaffPicture.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { LabelDot } from './LabelDot.tsx'
 import { MailIcon } from './MailIcon.tsx'
