@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
+import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { shipment } from './shipment.ts'
 
 const onTheWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
@@ -7,6 +8,7 @@ const onTheWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] 
 /** The desk of whoever packs and ships (areas, 22 and S4). */
 export default defineViews(shipment, {
   also: ['connection'],
+  cells: { dueAt: DueCell },
   sections: {
     contents: lazy(() => import('./screens/ContentsSection.tsx')),
     tracking: lazy(() => import('./screens/TrackingSection.tsx')),

@@ -113,6 +113,8 @@ export default {
     createFor: 'Create shipments',
   },
   own: {
+    late: 'Late, %{time}',
+    due: 'Due %{time}',
     station: {
       scanParcel: 'Order, parcel or AWB',
       scanPiece: 'Next piece',

@@ -135,6 +135,8 @@ export default {
     createFor: 'Créer les expéditions',
   },
   own: {
+    late: 'En retard, %{time}',
+    due: 'Échéance %{time}',
     station: {
       scanParcel: 'Commande, colis ou AWB',
       scanPiece: 'Pièce suivante',

@@ -135,6 +135,8 @@ export default {
     createFor: '出荷を作成',
   },
   own: {
+    late: '期限超過、%{time}',
+    due: '期限 %{time}',
     station: {
       scanParcel: '注文番号・荷物番号・送り状番号',
       scanPiece: '次の商品',

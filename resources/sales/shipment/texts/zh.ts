@@ -135,6 +135,8 @@ export default {
     createFor: '创建发货单',
   },
   own: {
+    late: '已超时，%{time}',
+    due: '%{time}到期',
     station: {
       scanParcel: '订单号、包裹号或运单号',
       scanPiece: '下一件商品',

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../../../src/core/index.ts'
-import { RelativeTime } from '../../../../../src/views/history/RelativeTime.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
+import { DueTime } from '../../../../shared/due/screens/DueTime.tsx'
 import { PicturedItems } from '../../../../shared/pieces/screens/PicturedItems.tsx'
 import type { shipment } from '../../shipment.ts'
 import css from './station.module.css'
@@ -20,7 +20,7 @@ interface StationQueueProps {
 
 /** What waits to be packed, the first that is due above; pressed, a parcel is on the table as if its order had been scanned. */
 export function StationQueue({ parcels, total, onTake }: StationQueueProps) {
-  const { text, field } = useFetchedWords<typeof shipment>('shipment')
+  const { area, text } = useFetchedWords<typeof shipment>('shipment')
   return (
     <section className={css.card} aria-labelledby="station-queue">
       <h2 id="station-queue" className={css.waiting}>
@@ -35,16 +35,12 @@ export function StationQueue({ parcels, total, onTake }: StationQueueProps) {
               names={lines.map(({ quantity, name, sku }) => `${quantity} × ${name ?? sku}`)}
             />
             <button type="button" className={css.take} onClick={() => number && onTake(number)}>
-              <bdi>{orderNumber}</bdi> · <bdi>{number}</bdi>
-              <span className={css.quiet} dir="auto">
-                {destination}
+              <bdi>{orderNumber}</bdi>
+              <span className={css.quiet}>
+                <bdi>{number}</bdi> · <bdi>{destination}</bdi>
               </span>
             </button>
-            {dueAt && (
-              <span className={css.due}>
-                <span className={css.quiet}>{field('dueAt')}</span> <RelativeTime at={dueAt} />
-              </span>
-            )}
+            {dueAt && <DueTime at={dueAt} path={area.path} />}
           </li>
         ))}
       </ul>
