@@ -8,7 +8,7 @@ import { launch } from '../tests/e2e/support/browser.ts'
 import { testServer } from '../tests/support/server.ts'
 import type { Figure } from './figure.ts'
 import { fillProducts } from './fillProducts.ts'
-import { type App, openForm, openList, openSignIn, signedIn, walkRequests } from './hand.ts'
+import { type App, openList, openRecord, openSignIn, signedIn, walkRequests } from './hand.ts'
 import { serveStock } from './stockServer.ts'
 
 const rounds = 7
@@ -35,7 +35,7 @@ export async function measureHand(): Promise<Figure[]> {
       list: '/app/pages/products',
       login: '/login',
       row: 'tr[data-row]',
-      form: 'form input[name="name"]',
+      record: '[data-name="name"]',
       signIn: 'input[autocomplete="username"]',
     }
     const theirs: App = {
@@ -43,7 +43,7 @@ export async function measureHand(): Promise<Figure[]> {
       list: '/#/products',
       login: '/#/login',
       row: '.RaDatagrid-row',
-      form: 'form input[name="name"]',
+      record: 'form input[name="name"]',
       signIn: 'input[name="username"]',
     }
     return await measure(browser, [ours, theirs])
@@ -76,9 +76,9 @@ async function measure(browser: Browser, apps: readonly [App, App]): Promise<Fig
       const forms = await byTurns(apps, (app) => openSignIn(browser, app, slowed))
       figures.push(...beside(`sign-in form, processor at 1/${slowed}`, ...forms))
       const [ours, theirs] = await byTurns(apps, (app, index) =>
-        openForm(contexts[index] as BrowserContext, app, slowed),
+        openRecord(contexts[index] as BrowserContext, app, slowed),
       )
-      figures.push(...beside(`row pressed until the form is there, processor at 1/${slowed}`, ours, theirs))
+      figures.push(...beside(`row pressed until the record is there, processor at 1/${slowed}`, ours, theirs))
     }
     figures.push(
       counted('requests after home and a list, cold', await walkRequests(contexts[0], apps[0]), 80),

@@ -8,7 +8,8 @@ export interface App {
   readonly list: string
   readonly login: string
   readonly row: string
-  readonly form: string
+  /** What a pressed row leads to: the page of the record, in the stock app its form. */
+  readonly record: string
   readonly signIn: string
 }
 
@@ -96,13 +97,13 @@ export async function walkRequests(
   return requests
 }
 
-/** Milliseconds from the press on the third row of a list that stands still until the form's first field is painted. */
-export async function openForm(
+/** Milliseconds from the press on the third row of a list that stands still until the record is painted. */
+export async function openRecord(
   context: BrowserContext,
-  { url, list, row, form }: App,
+  { url, list, row, record }: App,
   slowed: number,
 ): Promise<number> {
-  const page = await prepared(context, form, { slowed, cached: true })
+  const page = await prepared(context, record, { slowed, cached: true })
   await page.goto(url + list)
   await page.locator(row).nth(2).waitFor()
   await page.waitForTimeout(lookedAt)

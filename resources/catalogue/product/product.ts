@@ -90,7 +90,14 @@ export const product = defineResource({
       visible: { any: [{ otherOption: { empty: false } }, { furtherOption: { empty: false } }] },
     },
   },
-  page: false,
+  page: {
+    facts: ['status', 'styleCode', 'stock', 'soldLately', 'ratingAverage'],
+    // What there is to sell before what it is made of.
+    cards: [
+      ...(['variants', 'general', 'media', 'pricing', 'stock', 'attributes', 'options', 'shipping'] as const),
+      ...(['compliance', 'seo', 'related'] as const),
+    ],
+  },
   list: {
     columns: [
       'media',

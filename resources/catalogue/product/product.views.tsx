@@ -31,6 +31,7 @@ export default defineViews(product, {
   shows: {
     attributes: lazy(() => import('./screens/attributes/AttributesShow.tsx')),
     variants: lazy(() => import('./screens/variants/VariantsShow.tsx')),
+    variantCosts: lazy(() => import('./screens/variants/CostsShow.tsx')),
   },
   inputs: {
     media: { Input: MediaInput },

@@ -59,7 +59,7 @@ export default function VariantsShow(props: CellProps) {
           </tr>
         ))}
       </SmallTable>
-      <details>
+      <details className={css.more}>
         <summary>
           {list([field('variants.sku'), field('variants.barcode'), field('variants.mrp'), '…'])}
         </summary>
