@@ -26,7 +26,7 @@ export default function Over() {
         onSwitch={setLoading}
       />
       <div style={{ display: 'grid' }} aria-busy={isLoading}>
-        <p lang="en" style={{ gridArea: '1 / 1', margin: 0, opacity: isLoading ? 0.3 : 1 }}>
+        <p lang="en" inert={isLoading} style={{ gridArea: '1 / 1', margin: 0, opacity: isLoading ? 0.3 : 1 }}>
           Linen shirt · LS-204 · 42 pieces in three sizes
         </p>
         {isLoading && (
