@@ -57,6 +57,10 @@ const whole = async () => ask<Stored>(`/products/${await stored()}`)
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
+/** Opens a part of the page for changes. */
+const part = (name: string) =>
+  page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Edit' }).click()
+
 /** Puts text into what has the focus, as Ctrl+V would. */
 const paste = (text: string) =>
   page.evaluate((given) => {
@@ -130,7 +134,7 @@ describe('a product of sixty variants', () => {
   })
 
   it('gets pictures by colour, in the order they are given', async () => {
-    await tab('Pictures')
+    await part('Pictures')
     const shades = ['#f3eee2', '#2f4570', '#99462d']
     const files = await Promise.all(
       shades.map(async (background, index) => ({
@@ -148,6 +152,7 @@ describe('a product of sixty variants', () => {
     await save()
     const before = (await whole()).media
     expect(before.map(({ group }) => group)).toEqual(['Ivory', 'Ivory', 'Ivory'])
+    await part('Pictures')
     await page.getByRole('button', { name: /^Move picture 1 back/ }).click()
     await page.getByText('Which colour do they show?').click()
     await page.getByLabel('Colour of picture 3').selectOption('Indigo')
@@ -156,7 +161,7 @@ describe('a product of sixty variants', () => {
     expect(after.map(({ file }) => file)).toEqual([before[1]?.file, before[0]?.file, before[2]?.file])
     expect(after.map(({ group }) => group)).toEqual(['Ivory', 'Ivory', 'Indigo'])
     await page.reload()
-    const shown = tiles.locator('img')
+    const shown = page.getByRole('region', { name: 'Pictures', exact: true }).locator('img')
     await shown.nth(2).waitFor()
     const sources = await shown.evaluateAll((images) =>
       images.map((image) => (image as HTMLImageElement).src),
@@ -169,7 +174,7 @@ describe('a product of sixty variants', () => {
   })
 
   it('changes the prices of one colour, and keeps the others', async () => {
-    await tab('Variants')
+    await part('Variants')
     await page.getByRole('button', { name: /^Indigo 6/ }).click()
     await page.getByText('6 of 60 shown').waitFor()
     await page.getByRole('button', { name: 'Change prices…' }).click()
@@ -189,6 +194,10 @@ describe('a product of sixty variants', () => {
     expect(prices.get(119_900)?.map(({ colour }) => colour)).toEqual(Array(6).fill('Indigo'))
     expect(prices.get(149_900)).toHaveLength(54)
     expect(variants.find(({ barcode }) => barcode === '4006381333931')?.colour).toBe('Indigo')
+    // As text again: how many there are of each size and colour, and what they cost, as not all cost the same.
+    const matrix = page.getByRole('group', { name: 'Stock' }).first()
+    await matrix.getByRole('row', { name: /^Indigo/ }).getByText('₹1,199.00').nth(5).waitFor()
+    expect(await matrix.getByRole('row').count()).toBe(11)
   })
 
   it('answers a key in the sheet within the budget, also with a thousand variants', async () => {
