@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WatchedPage } from './support/browser.ts'
+import { openPart } from './support/catalogue.ts'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
 import { visit } from './support/shop.ts'
@@ -56,10 +57,6 @@ const stored = async () =>
 const whole = async () => ask<Stored>(`/products/${await stored()}`)
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
-
-/** Opens a part of the page for changes. */
-const part = (name: string) =>
-  page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Edit' }).click()
 
 /** Puts text into what has the focus, as Ctrl+V would. */
 const paste = (text: string) =>
@@ -134,7 +131,7 @@ describe('a product of sixty variants', () => {
   })
 
   it('gets pictures by colour, in the order they are given', async () => {
-    await part('Pictures')
+    await openPart(page, 'Pictures')
     const shades = ['#f3eee2', '#2f4570', '#99462d']
     const files = await Promise.all(
       shades.map(async (background, index) => ({
@@ -152,7 +149,7 @@ describe('a product of sixty variants', () => {
     await save()
     const before = (await whole()).media
     expect(before.map(({ group }) => group)).toEqual(['Ivory', 'Ivory', 'Ivory'])
-    await part('Pictures')
+    await openPart(page, 'Pictures')
     await page.getByRole('button', { name: /^Move picture 1 back/ }).click()
     await page.getByText('Which colour do they show?').click()
     await page.getByLabel('Colour of picture 3').selectOption('Indigo')
@@ -174,7 +171,7 @@ describe('a product of sixty variants', () => {
   })
 
   it('changes the prices of one colour, and keeps the others', async () => {
-    await part('Variants')
+    await openPart(page, 'Variants')
     await page.getByRole('button', { name: /^Indigo 6/ }).click()
     await page.getByText('6 of 60 shown').waitFor()
     await page.getByRole('button', { name: 'Change prices…' }).click()
@@ -196,7 +193,11 @@ describe('a product of sixty variants', () => {
     expect(variants.find(({ barcode }) => barcode === '4006381333931')?.colour).toBe('Indigo')
     // As text again: how many there are of each size and colour, and what they cost, as not all cost the same.
     const matrix = page.getByRole('group', { name: 'Stock' }).first()
-    await matrix.getByRole('row', { name: /^Indigo/ }).getByText('₹1,199.00').nth(5).waitFor()
+    await matrix
+      .getByRole('row', { name: /^Indigo/ })
+      .getByText('₹1,199.00')
+      .nth(5)
+      .waitFor()
     expect(await matrix.getByRole('row').count()).toBe(11)
   })
 

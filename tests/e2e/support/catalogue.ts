@@ -76,6 +76,10 @@ export async function save(page: Page) {
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
 }
 
+/** Opens a part of a record's page for changes. */
+export const openPart = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Edit' }).click()
+
 /** An input of a form, by the field it writes. */
 export const field = (page: Page, source: string) => page.locator(`[data-source="${source}"]`)
 /** The row of a list, by the title of its record. */
