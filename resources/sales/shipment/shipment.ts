@@ -3,7 +3,8 @@ import * as f from '../../../src/fields/index.ts'
 import { courierConnections } from '../../delivery/courier/rules/courierConnections.ts'
 import { placeWithoutPincode } from '../order/rules/placeInWords.ts'
 
-const beforeHandOver = ['pending', 'packed', 'labelReady'] as const
+/** The states of a parcel that is still in the house. */
+export const beforeHandOver = ['pending', 'packed', 'labelReady'] as const
 const underWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
 const comingBack = ['rtoInitiated', 'rtoInTransit'] as const
 

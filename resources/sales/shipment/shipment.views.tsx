@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
-import DueCell from '../../shared/due/screens/DueCell.tsx'
+import ShipByCell from './screens/ShipByCell.tsx'
 import { shipment } from './shipment.ts'
 
 const onTheWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
 
 /** The desk of whoever packs and ships (areas, 22 and S4). */
 export default defineViews(shipment, {
-  also: ['connection'],
-  cells: { dueAt: DueCell },
+  also: ['connection', 'status'],
+  cells: { dueAt: ShipByCell },
   sections: {
     contents: lazy(() => import('./screens/ContentsSection.tsx')),
     tracking: lazy(() => import('./screens/TrackingSection.tsx')),
