@@ -23,8 +23,8 @@ export async function deliveries(
   const sent = new Map(thread.flatMap(({ id, sentAs }) => (sentAs ? [[sentAs, id] as const] : [])))
   if (sent.size === 0) return []
   const { rows } = await sql<Omit<Delivery, 'entry'> & { id: string }>`
-    SELECT id::text, status, reason AS held, coalesce(bounce_reason, error) AS error FROM notification
-    WHERE id = ANY (${[...sent.keys()]}::uuid[])`.execute(db)
+    SELECT n."id", n."status", n."reason" AS "held", coalesce(n."bounce_reason", n."error") AS "error" FROM "notification" n
+    WHERE n."id" = ANY (${[...sent.keys()]}::uuid[])`.execute(db)
   return rows.flatMap(({ id, ...told }) => {
     const entry = sent.get(id)
     return entry ? [{ entry, ...told }] : []
