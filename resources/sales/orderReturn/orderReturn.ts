@@ -267,6 +267,7 @@ export const orderReturn = defineResource({
         permission: 'refund',
         confirm: true,
         tone: 'danger',
+        undo: 'told',
       },
       sendBack: {
         from: 'inspected',
