@@ -70,6 +70,11 @@ const layers = [
     name: 'store',
     test: /\/resources\/(shared\/store\/screens\/viewOnStore|content\/page\/rules\/storePath)\.ts$/,
   },
+  // What is on every page and comes after it.
+  {
+    name: 'signs',
+    test: /\/(start\/browser\/Signs|src\/shell\/TipLayer)\.tsx$/,
+  },
   { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+)\.ts$/ },
 ].map((layer, index, { length }) => ({ ...layer, priority: length - index }))
 
