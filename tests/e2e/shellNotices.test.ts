@@ -30,7 +30,7 @@ describe('a calm notice, and nothing lost', () => {
   })
 
   // What is fetched ahead comes in pieces, and the line may go between any two of them.
-  it.each(['Signs-', '_area_notification-', '_words_en_notification-', 'CommandPalette-'])(
+  it.each(['signs-', '_area_notification-', '_words_en_notification-', 'CommandPalette-'])(
     'says nothing while the piece %s cannot be had that nobody asked for, and has it with the network',
     async (piece) => {
       const page = await visit('/app/pages/setting/edit-profile', { allow: [/ERR_INTERNET_DISCONNECTED/] })
@@ -46,7 +46,7 @@ describe('a calm notice, and nothing lost', () => {
       await page.context().setOffline(false)
       await page.getByRole('button', { name: /^Messages to you/ }).waitFor()
       const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join())
-      expect(styles).toContain('Signs-')
+      expect(styles).toContain('signs-')
       await page.keyboard.press('Control+k')
       await page.getByRole('dialog').getByRole('combobox').waitFor()
     },
