@@ -4,10 +4,10 @@ import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { contactMessage } from './contactMessage.ts'
 import { cannedReplies } from './server/cannedReplies.ts'
-import { note, received, reply } from './server/conversation.ts'
+import { note, received } from './server/conversation.ts'
 import { deliveries } from './server/deliveries.ts'
+import { giveAnswer, waysOf } from './server/giveAnswer.ts'
 import { joinDuplicate } from './server/joinDuplicate.ts'
-import { sendReply, waysOf } from './server/sendReply.ts'
 
 const text = z.string().trim().min(1).max(5000)
 const channel = z.enum(['form', 'email', 'phone', 'sms', 'whatsapp', 'chat'])
@@ -48,8 +48,7 @@ export default defineOperations(contactMessage, {
     summary:
       'Adds the answer of the shop, and sends it by its channel where that is set up; the customer has the word then, unless `next` says otherwise.',
     async run({ record, input, ...asked }) {
-      const sentAs = await sendReply(asked, record, input)
-      await reply(asked, record, { ...input, sentAs })
+      await giveAnswer(asked, record, input)
       return {}
     },
   },

@@ -6,7 +6,7 @@ export type MatrixProduct = Pick<RecordOf<typeof product>, 'colours' | 'sizes' |
 
 export type Variant = MatrixProduct['variants'][number]
 
-/** The variants of a colour, each below its size; none where the product does not come in both. */
+/** The variants of a colour, each below its size, with a gap where there is none. */
 export interface MatrixRow {
   /** None where the product comes in sizes alone. */
   readonly colour: string | null

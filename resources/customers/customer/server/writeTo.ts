@@ -3,8 +3,7 @@ import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../contactMessage/contactMessage.ts'
-import { reply } from '../../contactMessage/server/conversation.ts'
-import { sendReply } from '../../contactMessage/server/sendReply.ts'
+import { giveAnswer } from '../../contactMessage/server/giveAnswer.ts'
 import type { customer } from '../customer.ts'
 
 type Message = RecordOf<typeof contactMessage>
@@ -37,8 +36,7 @@ export async function writeTo(
     language,
     startedBy: 'staff',
   })
-  const sentAs = await sendReply({ db, records }, message, { text, channel })
-  const said = { text, channel, file: null, sentAs, next: 'wait', resolution: null } as const
-  await reply({ records, actor, at }, message, said)
-  return { id: message.id, ticketNo: message.ticketNo, sent: sentAs !== null }
+  const said = { text, channel, file: null, next: 'wait', resolution: null } as const
+  const sent = await giveAnswer({ db, records, actor, at }, message, said)
+  return { id: message.id, ticketNo: message.ticketNo, sent }
 }

@@ -22,15 +22,16 @@ export interface AnswerWay {
   readonly around: string | null
 }
 
-/** How an answer to somebody would leave by each channel; `values` are the event's without the answer. */
-export const answerWays = (
+/** How an answer to somebody would leave by some channels; `values` are the event's without the answer. */
+export async function answerWays(
   db: Db,
   recipient: Recipient,
   values: Readonly<Record<string, unknown>>,
-): Promise<AnswerWay[]> =>
-  Promise.all(
-    answerChannels.map(async (channel) => {
-      const key = await findKey(db, 'message.replied')
+  channels: readonly AnswerChannel[] = answerChannels,
+): Promise<AnswerWay[]> {
+  const key = await findKey(db, 'message.replied')
+  return Promise.all(
+    channels.map(async (channel) => {
       const { used, wording } = key ? await wordsFor(db, key, channel, recipient) : {}
       const reason = !key?.enabled
         ? 'off'
@@ -54,3 +55,4 @@ export const answerWays = (
       }
     }),
   )
+}

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Amounts, noAmounts, splitLike, without } from '../../../shared/documents/rules/amounts.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
 import { invoice } from '../invoice.ts'
-import { totalsOf } from './issueInvoice.ts'
-import { takeNumber } from './takeNumber.ts'
 import { creditedOf, invoicedRoundOff } from './taken.ts'
 import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
+import { writeCorrection } from './writeCorrection.ts'
 
 /** What is given back of an order, in paise with taxes; `fee` is what was paid as COD and gift fee. */
 export interface Credit {
@@ -74,7 +73,8 @@ export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<s
     : 0
   for (const group of groups) {
     const lines = group.map(({ line }) => line)
-    const note = await write(work, group[0]?.of as Invoice, lines, {
+    const note = await writeCorrection(work, group[0]?.of as Invoice, lines, {
+      kind: 'creditNote',
       refund,
       shipment: credit.parcel ?? null,
       reason: credit.reason ?? null,
@@ -101,7 +101,8 @@ export async function reverseInvoice(work: SaleWork, shipment: Shipment): Promis
   )
   const [first] = open
   if (!first || lines.length === 0) return undefined
-  return write(work, first.of, lines, {
+  return writeCorrection(work, first.of, lines, {
+    kind: 'creditNote',
     shipment: shipment.id,
     reason: shipment.number,
     roundOff: first.of.roundOff,
@@ -163,35 +164,3 @@ const noteLine = (
   quantity: number,
   amounts: Amounts,
 ): Line => ({ ...line, ...amounts, quantity, corrects: of.id })
-
-async function write(
-  { db, at, records }: SaleWork,
-  of: Invoice,
-  lines: readonly Line[],
-  more: Partial<Invoice>,
-): Promise<Invoice> {
-  const totals = totalsOf(lines)
-  const { supplierName, supplierAddress, supplierGstin, supplierState } = of
-  const { order, customer, customerName, address, shipTo, gstin, placeOfSupply } = of
-  return records.create(invoice, {
-    ...(await takeNumber(db, { kind: 'creditNote', gstin: supplierGstin, at })),
-    kind: 'creditNote',
-    issuedAt: at,
-    correctsInvoice: of.id,
-    order,
-    customer,
-    customerName,
-    address,
-    shipTo,
-    gstin,
-    placeOfSupply,
-    supplierName,
-    supplierAddress,
-    supplierGstin,
-    supplierState,
-    ...more,
-    lines: [...lines] as Invoice['lines'],
-    ...totals,
-    total: totals.total + (more.roundOff ?? 0),
-  })
-}

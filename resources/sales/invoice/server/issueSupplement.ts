@@ -8,10 +8,9 @@ import {
 } from '../../../shared/documents/rules/amounts.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
 import { invoice } from '../invoice.ts'
-import { totalsOf } from './issueInvoice.ts'
-import { takeNumber } from './takeNumber.ts'
 import { invoicedOf, type Taken } from './taken.ts'
 import type { Invoice, Order, SaleWork } from './work.ts'
+import { writeCorrection } from './writeCorrection.ts'
 
 type Line = Omit<Invoice['lines'][number], 'id'>
 
@@ -28,7 +27,8 @@ export async function issueSupplement(work: SaleWork, order: Order, reason: stri
   for (const { id } of rows) {
     const of = (await work.records.read(invoice, id)) as Invoice
     const lines = of.lines.flatMap((line) => moreOf(line, order, invoiced, booked))
-    if (lines.length > 0) await write(work, of, lines, reason)
+    if (lines.length > 0)
+      await writeCorrection(work, of, lines, { kind: 'invoice', shipment: of.shipment, reason })
   }
 }
 
@@ -52,35 +52,4 @@ function moreOf(
   )
   booked.set(key, { key, pieces: before.pieces + line.quantity, amounts: sumOf([before.amounts, more]) })
   return more.total > 0 ? [{ ...line, ...more, quantity: 0 }] : []
-}
-
-async function write(
-  { db, at, records }: SaleWork,
-  of: Invoice,
-  lines: readonly Line[],
-  reason: string | null,
-): Promise<void> {
-  const { order, shipment, customer, customerName, address, shipTo, gstin, placeOfSupply } = of
-  const { supplierName, supplierAddress, supplierGstin, supplierState } = of
-  await records.create(invoice, {
-    ...(await takeNumber(db, { kind: 'invoice', gstin: supplierGstin, at })),
-    kind: 'invoice',
-    issuedAt: at,
-    correctsInvoice: of.id,
-    order,
-    shipment,
-    customer,
-    customerName,
-    address,
-    shipTo,
-    gstin,
-    placeOfSupply,
-    supplierName,
-    supplierAddress,
-    supplierGstin,
-    supplierState,
-    reason,
-    lines: [...lines] as Invoice['lines'],
-    ...totalsOf(lines),
-  })
 }

@@ -18,7 +18,7 @@ export async function parcelLines(db: Db, order: string): Promise<ParcelLine[]> 
     SELECT l."line", s."id" AS "parcel", s."status", sum(l."quantity")::integer AS "pieces", sum(l."total")::float8 AS "total"
     FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id" AND l."line" IS NOT NULL
     JOIN "shipment" s ON s."id" = i."shipment" AND s."status" <> 'cancelled'
-    WHERE i."order" = ${order} AND i."kind" = 'invoice' 
+    WHERE i."order" = ${order} AND i."kind" = 'invoice'
     GROUP BY l."line", s."id" ORDER BY min(i."issued_at"), min(i."id"::text), min(l."position")`.execute(db)
   return rows
 }

@@ -1,7 +1,6 @@
 import { refused } from '../../../../server/refused.ts'
 import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
-import { reply } from '../../../customers/contactMessage/server/conversation.ts'
-import { sendReply } from '../../../customers/contactMessage/server/sendReply.ts'
+import { giveAnswer } from '../../../customers/contactMessage/server/giveAnswer.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
 
 /** What the shop says first, and by which way. */
@@ -35,8 +34,6 @@ export async function writeToBuyer(
     language: order.locale,
     channel,
   })
-  const sentAs = await sendReply(work, opened, { text, channel })
-  const said = { text, channel, file: null, sentAs, next: 'wait', resolution: null } as const
-  await reply(work, opened, said)
-  return { number: opened.ticketNo, sent: sentAs !== null }
+  const said = { text, channel, file: null, next: 'wait', resolution: null } as const
+  return { number: opened.ticketNo, sent: await giveAnswer(work, opened, said) }
 }

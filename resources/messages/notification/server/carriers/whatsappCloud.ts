@@ -12,8 +12,8 @@ const graph = 'https://graph.facebook.com/v23.0'
 /**
  * WhatsApp through Meta's Cloud API, as its pages "Messages", "Send template messages" and "Error codes" say
  * (developers.facebook.com/documentation/business-messaging/whatsapp): `POST /<phone number id>/messages`. A shop that speaks first may
- * only send templates that were approved; words as they are go to whoever wrote within the day. The id of the notification travels along (`biz_opaque_callback_data`) and comes back in every
- * status, so that one that is faster than the answer finds its message.
+ * only send templates that were approved; words as they are go to whoever wrote within the day. The id of the notification travels along
+ * (`biz_opaque_callback_data`) and comes back in every status, so that one that is faster than the answer finds its message.
  */
 export function whatsappCloud(number: string, token: string): TextCarrier<WhatsAppMessage> & Tryable {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }

@@ -9,6 +9,7 @@ import {
 import { notify } from '../../../messages/notification/server/notify.ts'
 import type { Recipient } from '../../../messages/notification/server/recipient.ts'
 import type { contactMessage } from '../contactMessage.ts'
+import { type Reply, reply, type Talking } from './conversation.ts'
 
 type Message = RecordOf<typeof contactMessage>
 
@@ -31,22 +32,36 @@ export const waysOf = (db: Db, message: Message): Promise<AnswerWay[]> =>
   answerWays(db, recipientOf(message), valuesOf(message))
 
 /**
- * Sends the shop's answer to whoever wrote, by the way in which it is given. Answers the id of what is sent; null where the shop has no
- * such way to them, so that the answer is kept alone.
+ * Gives the shop's answer: it is sent by the way in which it is given, and noted in the conversation. Answers whether it was sent; it is
+ * noted alone where the shop has no such way to whoever wrote.
+ * @throws ApiError `not-allowed-now` for a closed message or spam
  */
-export async function sendReply(
+export async function giveAnswer(
+  work: Announcing & Talking,
+  message: Message,
+  said: Omit<Reply, 'sentAs'>,
+): Promise<boolean> {
+  const sentAs = await send(work, message, said)
+  await reply(work, message, { ...said, sentAs })
+  return sentAs !== null
+}
+
+/** Answers the id of what is sent. */
+async function send(
   work: Announcing,
   message: Message,
-  { text, channel }: { readonly text: string; readonly channel: string },
+  { text, channel }: Pick<Reply, 'text' | 'channel'>,
 ): Promise<string | null> {
   const by = answerChannels.find((each) => each === channel)
-  const way = by && (await waysOf(work.db, message)).find((each) => each.channel === by)
-  if (!way || way.reason !== null) return null
+  if (!by) return null
+  const values = valuesOf(message)
+  const [way] = await answerWays(work.db, recipientOf(message), values, [by])
+  if (way?.reason !== null) return null
   const { id, ticketNo, subject } = message
   const [sent] = await notify(work, 'message.replied', {
     to: [recipientOf(message)],
-    by: way.channel,
-    values: { ...valuesOf(message), 'message.reply': text },
+    by,
+    values: { ...values, 'message.reply': text },
     about: { area: 'contactMessage', id, name: ticketNo ?? subject },
   })
   return sent ?? null
