@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Conflict } from './conflict/ConflictDialog.tsx'
 import { merge } from './conflict/merge.ts'
+import { withSavedRows } from './conflict/savedRows.ts'
 import { type FormPlace, type FormStand, useFormFacts } from './FormContexts.ts'
 import { useAfterSave } from './useAfterSave.ts'
 import { useBusyParts } from './useBusyParts.ts'
@@ -106,8 +107,8 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     draft.clear()
     if (from) {
       // What was typed while the answer was on its way stays.
-      const sides = { base: given, mine: getValues(), theirs: startValues(resource, saved.record) }
-      rebase(saved.record, merge(parts, resource.fields, sides).values)
+      const sent = { base: given, mine: getValues(), theirs: startValues(resource, saved.record) }
+      rebase(saved.record, merge(parts, resource.fields, withSavedRows(resource.fields, sent)).values)
     } else {
       isLeaving.current = !another
       reset(startValues(resource, undefined))

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type UpdateResult, useNotify, useRegisterMutationMiddleware, useSaveContext } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import { defined } from '../../core/defined.ts'
@@ -32,6 +33,7 @@ interface Saving {
 export function useSaving(): Saving {
   const { save: send } = useSaveContext()
   const notify = useNotify()
+  const queryClient = useQueryClient()
   const key = useRef(newKey())
   const isUnderWay = useRef(false)
   const outcome = useRef<Saved>(undefined)
@@ -39,16 +41,22 @@ export function useSaving(): Saving {
   // Heard where it is sent: the callback of success is dropped by react-query where the record is read again before the answer comes, for
   // its key holds the record. That happens when somebody else saves, and when the page is told of this very save.
   useRegisterMutationMiddleware(
-    useCallback(async (resource: string, params: object, next: Next) => {
-      try {
-        const answer = await next(resource, params)
-        outcome.current = { record: answer.data }
-        return answer
-      } catch (error) {
-        outcome.current = { failure: failureOf(error) }
-        throw error
-      }
-    }, []),
+    useCallback(
+      async (resource: string, params: object, next: Next) => {
+        try {
+          const answer = await next(resource, params)
+          outcome.current = { record: answer.data }
+          // ra-core keeps the answer under the version and key it was sent with, where no page looks; who comes back would meet the record of before.
+          const { data } = answer
+          queryClient.setQueryData([resource, 'getOne', { id: String(data.id), meta: undefined }], data)
+          return answer
+        } catch (error) {
+          outcome.current = { failure: failureOf(error) }
+          throw error
+        }
+      },
+      [queryClient],
+    ),
   )
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()

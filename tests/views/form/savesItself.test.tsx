@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { EditBase, useEditContext } from 'ra-core'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { useFormStand } from '../../../src/views/form/FormContexts.ts'
@@ -44,13 +45,23 @@ const linen = {
   translations: {},
 }
 
+const newVariant = (at: number) => ({ sku: `LC-${at + 1}`, price: null, stock: 0 })
+
 function Layout() {
   const { saveFirst, isDirty, isSaving } = useFormStand()
+  const { getValues, setValue } = useFormContext()
+  const add = () =>
+    setValue('variants', [...getValues('variants'), newVariant(getValues('variants').length)], {
+      shouldDirty: true,
+    })
   const [saved, setSaved] = useState<string>()
   return (
     <>
       <FormField name="name" />
       <FormField name="note" />
+      <button type="button" onClick={add}>
+        Add
+      </button>
       <button type="button" onClick={() => void saveFirst().then((record) => setSaved(record?.name ?? 'no'))}>
         Save first
       </button>
@@ -121,6 +132,33 @@ describe('a form that saves itself', () => {
     await stands('saved: Linen coat III')
     expect(shop.records(coat.path)[0]).toMatchObject({ name: 'Linen coat III', price: 99_900, version: 3 })
     expect(shop.calls('update').map(({ params }) => params.data.version)).toEqual([1, 2])
+  })
+
+  it('keeps a row once that was added while one before it was on its way', async () => {
+    const { shop, save, person } = await open()
+    const commit = shop.methods.update
+    // The server gives each new row its id.
+    shop.methods.update = (path, params) => {
+      const rows = params.data.variants?.map((row: object, at: number) => ({ id: idOf(20 + at), ...row }))
+      return commit?.(path, { ...params, data: { ...params.data, ...(rows && { variants: rows }) } })
+    }
+    let answer = () => {}
+    shop.hold.update = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const add = () => person.click(screen.getByRole('button', { name: 'Add' }))
+    await add()
+    await save()
+    await stands('saving')
+    await add()
+    answer()
+    await stands('unsaved')
+    await save()
+    await stands('saved: Linen coat II')
+    expect(shop.records(coat.path)[0]?.variants).toMatchObject([
+      { id: idOf(20), sku: 'LC-1' },
+      { id: idOf(21), sku: 'LC-2' },
+    ])
   })
 
   it('is sent as often as somebody else was first', async () => {

@@ -99,6 +99,15 @@ describe('the save bar', () => {
     expect(saveBar()?.textContent).toContain('Name')
   })
 
+  it('leaves the saved record for the page that is opened next, heard of or not', async () => {
+    const { person, queryClient } = open()
+    await person.type(await screen.findByLabelText(/^Name/), ' II')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saveBar()).toBeNull())
+    const known = queryClient.getQueryData([coat.path, 'getOne', { id: idOf(1), meta: undefined }])
+    expect(known).toMatchObject({ name: 'Linen coat II', version: 2 })
+  })
+
   it('ends where the record was read again before its own answer came', async () => {
     const { person, shop, queryClient } = open()
     const commit = shop.methods.update

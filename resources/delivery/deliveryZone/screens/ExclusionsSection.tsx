@@ -5,6 +5,7 @@ import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { Field, Fields, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import { FormFactsContext, useFormFacts } from '../../../../src/views/form/FormContexts.ts'
+import { useRowKeys } from '../../../../src/views/form/rows/useRowKeys.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { deliveryZone } from '../deliveryZone.ts'
@@ -59,6 +60,7 @@ function ExcludedGoods({ resource, disabled }: { resource: Resource; disabled: b
   const texts = useTexts(resource)
   const { setValue } = useFormContext()
   const methods = (useWatch({ name: 'methods' }) ?? []) as readonly Method[]
+  const keys = useRowKeys(methods)
   const inner = resource.fields.methods?.options.fields as Fields
   const change = (index: number, name: string, ids: string[] | null) =>
     setValue(
@@ -67,7 +69,7 @@ function ExcludedGoods({ resource, disabled }: { resource: Resource; disabled: b
       { shouldDirty: true, shouldValidate: true },
     )
   return methods.map((method, index) => (
-    <fieldset key={method.id ?? index} className={css.goods}>
+    <fieldset key={keys[index]} className={css.goods}>
       <legend className={css.title}>{own('goodsOf', { name: nameOf(method) })}</legend>
       {goods.map((name) => {
         const field = inner[name] as Field

@@ -4,6 +4,7 @@ import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import { moved } from '../../../../src/controls/parts/moved.ts'
 import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
+import { useRowKeys } from '../../../../src/views/form/rows/useRowKeys.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { projectCard } from '../projectCard.ts'
 import css from './card.module.css'
@@ -21,6 +22,7 @@ export function Checklist() {
   const id = useId()
   const { field: input } = useController({ name: 'checklist' })
   const lines = (input.value ?? []) as readonly Line[]
+  const keys = useRowKeys(lines)
   const isOpen = closed === undefined && writable.has('checklist')
   const change = (next: readonly Line[]) => input.onChange([...next])
   const set = (index: number, changed: Partial<Line>) =>
@@ -38,7 +40,7 @@ export function Checklist() {
       {lines.length > 0 && (
         <ul className={css.lines}>
           {lines.map((line, index) => (
-            <li key={line.id ?? `new ${index}`}>
+            <li key={keys[index]}>
               <input
                 type="checkbox"
                 aria-label={line.text}
@@ -48,7 +50,6 @@ export function Checklist() {
               />
               {isOpen ? (
                 <LineText
-                  key={line.text}
                   label={text('line')}
                   value={line.text}
                   isDone={line.done === true}
@@ -110,11 +111,11 @@ interface LineTextProps {
 
 /** The words of a line; changed once they are left, and never empty. */
 function LineText({ label, value, isDone, onChange }: LineTextProps) {
-  const [typed, setTyped] = useState(value)
+  const [typed, setTyped] = useState<string>()
   const settle = () => {
-    const next = typed.trim()
-    if (next === '') setTyped(value)
-    else if (next !== value) onChange(next)
+    const next = typed?.trim()
+    if (next && next !== value) onChange(next)
+    setTyped(undefined)
   }
   return (
     <input
@@ -124,7 +125,7 @@ function LineText({ label, value, isDone, onChange }: LineTextProps) {
       data-done={isDone || undefined}
       dir="auto"
       maxLength={200}
-      value={typed}
+      value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={(event) => {

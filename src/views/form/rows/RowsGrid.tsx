@@ -13,6 +13,7 @@ import css from './rows.module.css'
 import type { GridActions } from './useGrid.ts'
 import { useGridView } from './useGridView.ts'
 import { useRowDrag } from './useRowDrag.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 /** Lets others lead to a cell: an error summary, a row that was just added. */
 export interface GridHandle {
@@ -60,6 +61,7 @@ export function RowsGrid(props: RowsGridProps) {
     onLeave,
   } = props
   const id = useId()
+  const keys = useRowKeys(rows)
   const { over, drag } = useRowDrag(onMove)
   const { scroller, events, items, height, active, corner, isEditing, selectedIn, focus, close } =
     useGridView({ id, rows: rows.length, columns: columns.length, rowHeight, headHeight, onLeave }, actions)
@@ -92,7 +94,7 @@ export function RowsGrid(props: RowsGridProps) {
         <div role="presentation" className={css.body} style={{ blockSize: height }}>
           {items.map(({ index: row, start }) => (
             <GridRow
-              key={String(rows[row]?.id ?? row)}
+              key={keys[row]}
               gridId={id}
               index={row}
               start={start}

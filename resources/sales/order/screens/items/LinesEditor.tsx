@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useRowKeys } from '../../../../../src/views/form/rows/useRowKeys.ts'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import askCss from '../dialogs/dialogs.module.css'
@@ -25,6 +26,7 @@ interface LinesEditorProps {
 export function LinesEditor({ lines, onLines, disabled = false, mayPrice, said, leastOf }: LinesEditorProps) {
   const { text } = useOwn()
   const id = useId()
+  const keys = useRowKeys(lines)
   const add = ({ picture: _, price, stock: __, ...found }: FoundVariant) => {
     const known = lines.find(
       (line) => line.variant === found.variant && line.quantity > (line.cancelled ?? 0),
@@ -42,9 +44,9 @@ export function LinesEditor({ lines, onLines, disabled = false, mayPrice, said, 
       <div className={askCss.editor}>
         {lines.length > 0 ? (
           <ul className={rowCss.lines}>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <EditedLine
-                key={line.id ?? line.variant}
+                key={keys[index]}
                 line={line}
                 disabled={disabled}
                 mayPrice={mayPrice}
