@@ -75,6 +75,18 @@ const layers = [
     name: 'signs',
     test: /\/(start\/browser\/Signs|src\/shell\/TipLayer)\.tsx$/,
   },
+  // One's own picture in the header.
+  {
+    name: 'person',
+    test: /\/resources\/staff\/account\/screens\/(picture\/(HeaderPicture\.tsx|useOwnPicture\.ts)|useAccount\.ts)$/,
+    includeDependenciesRecursively: false,
+  },
+  // What is found from every page; it is fetched when the page has come to rest.
+  {
+    name: 'palette',
+    test: /\/src\/(shell\/(palette\/\w+\.tsx?|icons\/actionPaths\.ts)|core\/areaPaths\.ts)$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+)\.ts$/ },
 ].map((layer, index, { length }) => ({ ...layer, priority: length - index }))
 

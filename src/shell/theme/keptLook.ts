@@ -22,5 +22,7 @@ export function layOver(css: string): void {
 /** Shows a picture in the tab of the page; the product's own for null. */
 export function showIcon(icon: string | undefined): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (link) link.href = icon ?? '/logo.svg'
+  const wanted = icon ?? '/logo.svg'
+  // Set anew, it would be asked for anew.
+  if (link && link.getAttribute('href') !== wanted) link.href = wanted
 }
