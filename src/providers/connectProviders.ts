@@ -6,7 +6,7 @@ import { createAuthProvider } from './authProvider.ts'
 import { createDataProvider, type ShopDataProvider } from './dataProvider.ts'
 import { afterFirstPage } from './firstPage.ts'
 import { followSession } from './followSession.ts'
-import { followSettings } from './followSettings.ts'
+import { followWrites } from './followWrites.ts'
 import { holdRefused } from './holdRefused.ts'
 import { createHttpClient } from './httpClient.ts'
 import type { HttpClient } from './httpTypes.ts'
@@ -49,7 +49,10 @@ export async function connectProviders(): Promise<Providers> {
     i18nProvider,
     authProvider: createAuthProvider(http, areaHeads),
     dataProvider: reportFailures(
-      holdRefused(createDataProvider(followSettings(http, areaHeads), areaHeads), i18nProvider.translate),
+      holdRefused(
+        createDataProvider(followWrites(http, queryClient, areaHeads), areaHeads),
+        i18nProvider.translate,
+      ),
     ),
   }
 }
