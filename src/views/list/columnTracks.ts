@@ -93,7 +93,9 @@ function trackOf(
   if (index > 0) {
     if (kind === 'select') return chip(column, words, texts, Object.hasOwn(cells, name))
     if (kind === 'text') return text(texts)
-    return kind === 'multiSelect' ? text(texts, several) : (tracks[kind] ?? wide)
+    // What an area draws in place of several words are signs.
+    if (kind === 'multiSelect') return Object.hasOwn(cells, name) ? several : text(texts, several)
+    return tracks[kind] ?? wide
   }
   if (length === 1) return alone
   return options.system && options.max <= 64 ? code(texts) : text(texts, title, picture)

@@ -25,10 +25,16 @@ type Level = RecordOf<typeof stockLevel>
 
 const useLevels = listOf<Level>()
 
-/** How many levels are shown at once; the rest is in the list of the stock. */
+/** How many levels are read at once; the rest is in the list of the stock. */
 const most = 100
 
+/** How many of them stand on the page of a product before one asks for all. */
+const few = 10
+
 const parts = ['onHand', 'committed', 'reserved', 'unavailable', 'incoming', 'available'] as const
+
+/** What is counted and what can be sold are said of every level, the rest where there is any. */
+const saidAlways: ReadonlySet<string> = new Set(['onHand', 'available'])
 
 /** What every place holds of every variant of a product, to be counted, changed and looked into right here. */
 export default function StockSection({ record }: OwnSectionProps<RecordOf<typeof product>>) {
@@ -55,33 +61,35 @@ export function StockLevels({ of }: { of: { product: string } | { variant: strin
     sort: { field: 'sku', order: 'ASC' },
     pagination: { page: 1, perPage: most },
   })
+  const [isWhole, setWhole] = useState(isOne)
   const wanted = useMemo(() => ({ stockLocation: (data ?? []).map(({ location }) => location) }), [data])
   const Place = cellOf('reference')
   if (isPending) return <Skeleton height={120} />
   if (error) return <p role="alert">{translate('ra.page.error')}</p>
   if (data.length === 0) return <p>{own('stock.nowhere')}</p>
   const list = createPath({ resource: stockLevel.path, type: 'list' })
+  const shown = isWhole ? data : data.slice(0, few)
+  const said = parts.filter((name) => saidAlways.has(name) || data.some((level) => level[name]))
   const all = `${list}?${new URLSearchParams({ filter: JSON.stringify(of) })}`
   return (
     <NamedRecords wanted={wanted}>
       <SmallTable
         heads={[
-          ...(isOne ? [] : [say('sku')]),
-          say('place'),
-          ...parts.map((name) => ({ end: part(name) })),
+          isOne ? say('place') : say('sku'),
+          ...said.map((name) => ({ end: part(name) })),
           own('stock.do'),
         ]}
         label={own('stock.levels')}
         oneLine
       >
-        {data.map((level) => (
+        {shown.map((level) => (
           <tr key={level.id}>
-            {!isOne && (
-              <td>
-                <bdi dir="ltr">{level.sku}</bdi>
-              </td>
-            )}
             <td>
+              {!isOne && (
+                <bdi dir="ltr" className={css.sku}>
+                  {level.sku}
+                </bdi>
+              )}
               <Place
                 value={level.location}
                 options={stockLevel.fields.location.options}
@@ -90,7 +98,7 @@ export function StockLevels({ of }: { of: { product: string } | { variant: strin
                 resource={stockLevel}
               />
             </td>
-            {parts.map((name) => (
+            {said.map((name) => (
               <td key={name} data-end>
                 {name === 'onHand' ? (
                   <OnHandCell
@@ -130,7 +138,12 @@ export function StockLevels({ of }: { of: { product: string } | { variant: strin
           </tr>
         ))}
       </SmallTable>
-      <p>
+      <p className={css.more}>
+        {shown.length < data.length && (
+          <Button small onClick={() => setWhole(true)}>
+            {translate('fields.rows.all', { smart_count: data.length })}
+          </Button>
+        )}
         <ButtonLink small to={all}>
           {(total ?? 0) > most ? own('stock.all', { smart_count: total ?? 0 }) : own('stock.list')}
         </ButtonLink>
