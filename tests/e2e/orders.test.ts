@@ -158,6 +158,10 @@ describe('an order looked at in passing', () => {
     await at.keyboard.press('Escape')
     await at.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await link.click({ modifiers: ['Alt'] })
+    await at.getByRole('dialog').getByRole('link', { name: 'Open', exact: true }).waitFor()
+    await at.keyboard.press('Enter')
+    await at.waitForURL(/\/app\/pages\/products\/[^/]+\/show$/)
   })
 })
 

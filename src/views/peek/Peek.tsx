@@ -60,6 +60,9 @@ function Drawer({ area, id }: Peeked) {
   // The list that lies behind it goes along; a record's own page has other neighbours.
   const isOfList = route?.resource?.name === area.name && recordAt(viewer, pathname) === undefined
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    // As in the row below it; a button or link in the drawer answers the key itself.
+    if (event.key === 'Enter' && (event.target as Element).matches('[data-first]'))
+      return event.currentTarget.querySelector<HTMLAnchorElement>('[data-whole]')?.click()
     const step = hasKeys ? { j: 'next', k: 'previous' }[event.key] : undefined
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.currentTarget.querySelector<HTMLButtonElement>(`[data-step="${step}"]`)?.click()
@@ -86,7 +89,7 @@ function Drawer({ area, id }: Peeked) {
             {isOfList && <PeekSteps resource={resource} id={id} onStep={goTo} />}
             <Button onClick={close}>{translate('ra.action.close')}</Button>
             {to !== undefined && (
-              <ButtonLink look="primary" to={to}>
+              <ButtonLink look="primary" to={to} data-whole>
                 {translate('list.show')}
               </ButtonLink>
             )}
