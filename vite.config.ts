@@ -60,9 +60,10 @@ const layers = [
     test: /\/@mui\/material\/(styles\/styled|utils\/(useSlot|memoTheme|capitalize|useForkRef|useId|ownerWindow|ownerDocument|useEventCallback|createChainedFunction))\.mjs$/,
   },
   { name: 'modal', test: /\/@mui\/material\/(Modal\/Modal|Paper\/Paper|SvgIcon\/SvgIcon)\.mjs$/ },
+  // What drags its tiles comes when they are arranged.
   {
     name: 'home',
-    test: /\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/|charts\/(charts|scale|useWidth|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
+    test: /\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/(?!dragTile)|charts\/(charts|scale|useWidth|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
     includeDependenciesRecursively: false,
   },
   // What areas tell others of their own; the rest of them is the bundler's.
