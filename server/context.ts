@@ -97,6 +97,11 @@ export interface Hooks<T, Transitions extends string = string> {
    */
   alsoFound?: AlsoFound
   /**
+   * The field with the account of the person whom a record tells something, such as a message to them. That person hears of it
+   * (`GET /changes`) whatever their rights: what it says is shown to them elsewhere.
+   */
+  addressee?: keyof T & string
+  /**
    * How what an operation noted of records under a name of its own (`Writing.offerUndo`) is put back, for areas whose history does not say
    * what was before.
    */

@@ -14,9 +14,8 @@ const mostOfOne = 20
 
 /** Which records change, as it happens. */
 export async function changeRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { database, registry } = context
-  const feed = feedOf(database)
-  const presence = presenceOf(database)
+  const feed = feedOf(context.database)
+  const presence = presenceOf(context.database)
   app.addHook('onClose', async () => presence.close())
   presenceRoutes(app, context, presence)
   const open = new Map<ChangeStream, string>()
@@ -33,7 +32,7 @@ export async function changeRoutes(app: FastifyInstance, context: Context): Prom
     id: 'changes',
     summary: 'Which records change, as it happens',
     description:
-      'Server-sent events. `changes` names records of the areas that the caller may view and that they see or saw, never a value: read what you need. `presence` names records at which the caller is (`POST /presence`) and others came or went. `ready` comes first where no position was sent, `reset` where not everything since it can be told: read anew. Each carries the position after it, which goes into `Last-Event-ID` when the connection was lost; nothing is missed then. The stream ends with the session.',
+      'Server-sent events. `changes` names records of the areas that the caller may view and that they see or saw, and what tells them something, such as a message to them; never a value: read what you need. `presence` names records at which the caller is (`POST /presence`) and others came or went. `ready` comes first where no position was sent, `reset` where not everything since it can be told: read anew. Each carries the position after it, which goes into `Last-Event-ID` when the connection was lost; nothing is missed then. The stream ends with the session.',
     headers: z.object({
       'last-event-id': z.string().max(8100).optional().describe('The position after which to go on.'),
     }),
@@ -43,7 +42,7 @@ export async function changeRoutes(app: FastifyInstance, context: Context): Prom
       schema: z
         .array(
           z.object({
-            resource: z.enum(Object.keys(registry)),
+            resource: z.enum(Object.keys(context.registry)),
             id: z.uuid(),
             kind: z.enum(['create', 'update', 'delete']),
           }),
@@ -61,7 +60,7 @@ export async function changeRoutes(app: FastifyInstance, context: Context): Prom
         from: typeof from === 'string' ? from : undefined,
         async choose(changes) {
           await app.identifyAgain(request)
-          return changesFor(database.db, registry, request.actor, changes)
+          return changesFor(context, request.actor, changes)
         },
         aside: besideOf(presence, id),
         over: () => open.delete(stream),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heading, openCatalogue, type Product, rowOf, save } from './support/catalogue.ts'
+import { pressInBar } from './support/pressInBar.ts'
 import { violationsOf } from './support/violations.ts'
 
 const catalogue = openCatalogue()
@@ -177,7 +178,7 @@ describe('the list of products', () => {
       for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').click({ force: true })
       const bar = page.getByRole('region', { name: 'Selected records' })
       await bar.getByText('2 selected').waitFor()
-      await bar.getByRole('button', { name: 'Edit fields…' }).click()
+      await pressInBar(page, 'Edit fields…')
       const dialog = page.getByRole('dialog', { name: 'Change: 2 products' })
       await dialog.getByRole('combobox', { name: 'Field to change' }).selectOption('Short description')
       await dialog.getByRole('textbox', { name: /^Short description/ }).fill(text)
@@ -237,8 +238,7 @@ describe('the list of products', () => {
     const filter = JSON.stringify({ id: chosen.map(({ id }) => id) })
     const page = await open(`/app/pages/products?${new URLSearchParams({ filter })}`)
     for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').click({ force: true })
-    const bar = page.getByRole('region', { name: 'Selected records' })
-    await bar.getByRole('button', { name: 'Edit fields…' }).click()
+    await pressInBar(page, 'Edit fields…')
     const dialog = page.getByRole('dialog', { name: 'Change: 2 products' })
     await dialog.getByRole('combobox', { name: 'Field to change' }).selectOption('Weight (g)')
     await dialog.getByRole('combobox', { name: 'How' }).selectOption('Increase by percent')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeReference } from '../../resources/delivery/geography/server/reference/storeReference.ts'
-import { ensureSummaries } from '../../resources/insight/dashboard/server/ensureSummaries.ts'
+import { ensureSummaries, renewSummaries } from '../../resources/insight/dashboard/server/ensureSummaries.ts'
 import { salesRows } from '../api/dashboard/salesRows.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -246,5 +246,28 @@ describe('both dashboards', () => {
     await broken.locator(land).first().waitFor()
     await expect.poll(() => broken.getByRole('alert').count()).toBe(3)
     expect(await violationsOf(broken)).toEqual([])
+  })
+
+  it('fit a window of 320 pixels, however many sizes were sold', async () => {
+    const names = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
+    const kind = { brand: await rows.brand('Sahil'), category: await rows.category('Shirts') }
+    const shirt = await rows.product('Shirt of all sizes', names, kind)
+    const line = {
+      product: shirt.id,
+      mrp: 90_000,
+      unit_price: 90_000,
+      quantity: 1,
+      discount: 0,
+      total: 90_000,
+    }
+    const lines = Object.values(shirt.variants).map((variant) => ({ ...line, variant }))
+    const placed_at = new Date(Date.now() - 2 * 86_400_000).toISOString()
+    await rows.order({ placed_at, total: 630_000, tax_total: 0, status: 'completed' }, lines)
+    await renewSummaries(product().context)
+    const page = await open('/app/dashboards/sales', { viewport: { width: 320, height: 640 } })
+    await page.getByRole('columnheader', { name: '3XL' }).waitFor({ state: 'attached' })
+    await quiet(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBe(0)
   })
 })

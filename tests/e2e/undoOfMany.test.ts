@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
+import { pressInBar } from './support/pressInBar.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { ask, open } = openProduct()
@@ -32,14 +33,7 @@ async function actOnBoth(page: Page, action: RegExp) {
   await page.getByRole('checkbox', { name: /on this page/ }).click()
   const bar = page.getByRole('region', { name: 'Selected records' })
   await bar.getByText('2 selected').waitFor()
-  const promoted = bar.getByRole('button', { name: action })
-  const more = bar.getByRole('button', { name: 'More actions' })
-  await promoted.or(more).first().waitFor()
-  if (await promoted.isVisible()) await promoted.click()
-  else {
-    await more.click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
+  await pressInBar(page, action)
   return page.getByRole('dialog')
 }
 

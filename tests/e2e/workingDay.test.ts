@@ -190,6 +190,14 @@ describe('the packing station', () => {
     expect(presses).toBeLessThanOrEqual(8)
   })
 
+  it('fits a window of 320 pixels', async () => {
+    const page = await open('admin', '/app/pages/packing-station')
+    await page.getByLabel('Order, parcel or AWB').waitFor()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow).toBe(0)
+  })
+
   it('is not there for those who may look at parcels and not pack them', async () => {
     const page = await open('auditor', '/app/pages/packing-station')
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

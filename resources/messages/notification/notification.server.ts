@@ -6,5 +6,6 @@ export default defineHooks(notification, {
   // A person who tries again starts over: three attempts, from now on.
   beforeSave: ({ action }) =>
     action === 'retry' ? { attempts: 0, nextTryAt: null, error: null } : undefined,
+  addressee: 'recipientId',
   jobs: { sendMessages: { every: 1, outside: deliverDue } },
 })

@@ -47,20 +47,25 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
       run: () => start({ kind: 'own', name, records: picked }),
     })),
   ]
+  const edit = {
+    key: 'edit',
+    label: translate('task.bulk.edit'),
+    run: () => start({ kind: 'edit', records: picked }),
+  }
+  const remove = { key: 'delete', label: deleteLabel, run: () => start({ kind: 'delete', records: picked }) }
+  const general = [...(actions.edit ? [edit] : []), ...(actions.delete ? [remove] : [])]
   // Whether a step fits all of them is known when all of them are.
-  const possible = isComplete ? steps : []
+  const offered = [...(isComplete ? steps : []), ...general]
   // Two at the front; in a narrow window everything is in the menu.
-  const promoted = isNarrow ? [] : possible.slice(0, 2)
-  const others = possible.slice(promoted.length)
-  const isCrowded = isNarrow || others.length > 0
+  const promoted = isNarrow ? [] : offered.slice(0, 2)
+  const others = offered.slice(promoted.length)
+  const hasMenu = actions.export || others.length > 0
   const count = selection.ids.length
-  const edit = { key: 'edit', run: () => start({ kind: 'edit', records: picked }) }
-  const remove = { key: 'delete', run: () => start({ kind: 'delete', records: picked }) }
   // What is pressed while all are being picked is meant for all of them: it waits for them.
   const [pressed, setPressed] = useState<string>()
   const press = ({ key, run }: { key: string; run: () => void }) => (isSelecting ? setPressed(key) : run())
   const next =
-    isSelecting || !isComplete ? undefined : [...steps, edit, remove].find(({ key }) => key === pressed)
+    isSelecting || !isComplete ? undefined : [...steps, ...general].find(({ key }) => key === pressed)
   useEffect(() => {
     if (isSelecting || !isComplete || pressed === undefined) return
     setPressed(undefined)
@@ -103,27 +108,18 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         )}
         <span className={css.rule} />
         {promoted.map((step) => (
-          <Button key={step.key} size="small" variant="outlined" onClick={() => press(step)}>
+          <Button
+            key={step.key}
+            size="small"
+            variant="outlined"
+            color={step === remove ? 'error' : 'primary'}
+            disabled={!isComplete}
+            onClick={() => press(step)}
+          >
             {step.label}
           </Button>
         ))}
-        {actions.edit && !isNarrow && (
-          <Button size="small" variant="outlined" disabled={!isComplete} onClick={() => press(edit)}>
-            {translate('task.bulk.edit')}
-          </Button>
-        )}
-        {actions.delete && !isCrowded && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            disabled={!isComplete}
-            onClick={() => press(remove)}
-          >
-            {deleteLabel}
-          </Button>
-        )}
-        {(actions.export || isCrowded) && (
+        {hasMenu && (
           <IconButton
             size="small"
             aria-label={translate('task.bulk.more')}
@@ -141,20 +137,17 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
       </section>
       <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)} onClick={() => setMore(null)}>
         {mayBeOfAll && isNarrow && <MenuItem onClick={() => askOfAll(true)}>{ofAll}</MenuItem>}
-        {others.map((step) => (
-          <MenuItem key={step.key} onClick={() => press(step)}>
-            {step.label}
-          </MenuItem>
-        ))}
-        {actions.edit && isNarrow && (
-          <MenuItem disabled={!isComplete} onClick={() => press(edit)}>
-            {translate('task.bulk.edit')}
-          </MenuItem>
-        )}
+        {others
+          .filter((step) => step !== remove)
+          .map((step) => (
+            <MenuItem key={step.key} disabled={!isComplete} onClick={() => press(step)}>
+              {step.label}
+            </MenuItem>
+          ))}
         {actions.export && (
           <MenuItem onClick={() => exportList(selection.ids)}>{translate('task.bulk.export')}</MenuItem>
         )}
-        {actions.delete && isCrowded && (
+        {others.includes(remove) && (
           <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={() => press(remove)}>
             {deleteLabel}
           </MenuItem>

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notification } from '../../../resources/messages/notification/notification.ts'
 import { openDatabase } from '../../../server/database/open.ts'
+import { inTransaction } from '../../../server/records/work.ts'
+import { systemActor } from '../../../server/systemActor.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from '../../support/database.ts'
 import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -178,6 +181,25 @@ describe('the stream of changes', () => {
     expect(changesIn(await stream.next())).toEqual([
       { resource: 'calendarEvent', id: heard.id, kind: 'create' },
     ])
+    stream.drop()
+  })
+
+  it('tells whoever a message is for of it, whatever their rights, and of nobody else’s', async () => {
+    const catalogue = await first.signIn('catalogue')
+    expect((await catalogue('/notifications')).status).toBe(403)
+    const { rows } = await sql<{ id: string }>`
+      SELECT a."id" FROM "_accounts" a WHERE a."email" LIKE 'catalogue@%'`.execute(database.db)
+    const stream = await follow(catalogue)
+    await stream.next()
+    const told = (recipientId: string) =>
+      inTransaction(second.context, { actor: systemActor, requestId: 'test' }, async ({ records }) => {
+        const { id } = await records.create(notification, { subject: 'Told', channel: 'inApp', recipientId })
+        return { resource: 'notification', id, kind: 'create' }
+      })
+    const [others, theirs] = [await told('somebody else'), await told(rows[0]?.id ?? '')]
+    const heard = changesIn(await stream.next())
+    expect(heard).toContainEqual(theirs)
+    expect(heard).not.toContainEqual(others)
     stream.drop()
   })
 

@@ -114,3 +114,31 @@ it('is refused as a whole where it says what is not understood, and for whoever 
   const { body } = await take(clerk, file('Own,own'))
   expect((await other(`/brands/import/jobs/${body.id}/outcome`)).status).toBe(404)
 }, 60_000)
+
+it('what a file leaves out is read to the last line, in parts and in the language of whoever asks', async () => {
+  const lines = Array.from({ length: 12 }, (_, at) =>
+    at % 3 === 0 ? `,none-${at}` : `Left ${at},left-${at}`,
+  )
+  const { body } = await take(clerk, file(...lines))
+  await until(clerk, body.id, 'checked')
+  await confirm(clerk, body.id)
+  await until(clerk, body.id, 'done')
+  const part = async (range: string, language = 'en') => {
+    const answer = await clerk(`/brands/bulk/jobs/${body.id}/refused?range=${range}`, {
+      headers: { 'Accept-Language': language },
+    })
+    return { range: answer.headers.get('content-range'), told: (await answer.json()) as any[] }
+  }
+  const [first, second] = [await part('[0,2]'), await part('[3,5]')]
+  expect([first.range, second.range]).toEqual(['brands 0-2/4', 'brands 3-3/4'])
+  // The heading is line 1 of the file.
+  expect([...first.told, ...second.told].map(({ line }) => line)).toEqual([2, 5, 8, 11])
+  expect(new Set(first.told.map(({ code }) => code))).toEqual(new Set(['invalid']))
+  const reasons = await Promise.all(
+    ['en', 'fr', 'zh', 'ja'].map(async (language) => (await part('[0,0]', language)).told[0].errors.name),
+  )
+  expect(new Set(reasons).size).toBe(4)
+  // It is one's own, as the job is.
+  const other = await server.signIn('admin')
+  expect((await other(`/brands/bulk/jobs/${body.id}/refused`)).status).toBe(404)
+})

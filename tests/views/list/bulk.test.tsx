@@ -83,6 +83,21 @@ describe('bulk changes', () => {
     expect(within(await bar()).getByRole('button', { name: 'Cancel' })).toBeTruthy()
   })
 
+  it('stand two at the front, whatever can be done; all else is in the menu', async () => {
+    const list = renderList(orders())
+    await pick(list, 'O-1000')
+    const area = within(await bar())
+    await area.findByRole('button', { name: 'Pay' })
+    expect(area.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual(
+      ['Select all 5', 'Pay', 'Cancel', 'More actions', 'Clear the selection'],
+    )
+    await list.person.click(area.getByRole('button', { name: 'More actions' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Edit fields…',
+      'Export selected',
+    ])
+  })
+
   it('happen at once where everything changes and nothing is final', async () => {
     const list = renderList(orders(6))
     await pick(list, 'O-1000', 'O-1005')

@@ -1,6 +1,9 @@
 import { useDataProvider } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { areaHeads } from '#areas'
+import type { AreaHead } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
+import { useSettledChanges } from '../../../../src/providers/live/useSettledChanges.ts'
 
 /** A message of the inbox as the API answers it. */
 export interface InboxMessage {
@@ -15,12 +18,15 @@ export interface InboxMessage {
   readonly readAt: string | null
 }
 
-/** How often the number is asked for while somebody looks. */
+/** How often the number is asked for while somebody looks: messages that were put off come back without a change. */
 const calm = 60_000
 
+/** The area of the messages. */
+const followed = [(areaHeads.notification as AreaHead).name]
+
 /**
- * How many messages are unread: asked once a minute while the page can be seen, and when it comes back. Undefined until it is known,
- * and for good where the server knows no inbox: then nothing is asked again.
+ * How many messages are unread: asked when there is one more, once a minute while the page can be seen, and when it comes back. Undefined
+ * until it is known, and for good where the server knows no inbox: then nothing is asked again.
  */
 export function useUnread(): [unread: number | undefined, set: (unread: number) => void] {
   const provider = useDataProvider<ShopDataProvider>()
@@ -28,8 +34,7 @@ export function useUnread(): [unread: number | undefined, set: (unread: number) 
   const isMissing = useRef(false)
   const last = useRef(0)
   const ask = useCallback(async () => {
-    if (isMissing.current || document.visibilityState === 'hidden' || Date.now() - last.current < calm / 2)
-      return
+    if (isMissing.current || document.visibilityState === 'hidden') return
     last.current = Date.now()
     try {
       const { data } = await provider.request('auth/inbox/unread', {})
@@ -43,12 +48,15 @@ export function useUnread(): [unread: number | undefined, set: (unread: number) 
   useEffect(() => {
     void ask()
     const timer = setInterval(() => void ask(), calm)
-    const onVisible = () => void ask()
+    const onVisible = () => {
+      if (Date.now() - last.current >= calm / 2) void ask()
+    }
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [ask])
+  useSettledChanges(followed, ask)
   return [unread, setUnread]
 }
