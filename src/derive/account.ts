@@ -25,6 +25,10 @@ const pagePath = z
   .max(80)
   .regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/)
 
+const columns = z
+  .record(pagePath, z.array(z.string().regex(/^[a-zA-Z]\w{0,60}$/)).max(60))
+  .refine((lists) => Object.keys(lists).length <= 100)
+
 const cardId = z.string().regex(/^[\w-]{1,60}$/)
 
 /** The plan and the cards of the demonstration (`src/showcase/plans`): of a card what may be kept, never its number. */
@@ -52,7 +56,7 @@ export type Layouts = z.output<typeof layouts>
 
 /**
  * What an account keeps of how a person likes to work: the kept part of the theme state (specification, section 3), the height of
- * rows, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, when
+ * rows, the columns of each list by the path of its page, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, when
  * the first page was last looked at, with which page the product opens, which stand at the top of the navigation, the plan of the demonstration, and what the calendar shows beside events. All keys may be absent.
  */
 export const preferencesSchema = z
@@ -66,6 +70,7 @@ export const preferencesSchema = z
     currentTheme: z.enum(['light', 'dark']),
     direction: z.enum(['ltr', 'rtl']),
     density: z.enum(['comfortable', 'compact']),
+    columns,
     shortcuts: z.boolean(),
     pushInFront: z.boolean(),
     dashboards: layouts,

@@ -8,7 +8,7 @@ const shared =
 /** What a person has arranged and finds again after sign-out. Filters, selections and recent pages are work, and go; so do the saved
  * views as the server told of them: what they ask for may name customers. */
 const arranged =
-  /^(density|shortcuts|pushInFront|startPage|pinned|dashboards|dashboardVisit|roleDashboards|calendarLayers|projectLook|boardProject)$|\.(columns|density|savedQueries)$/
+  /^(density|columns|shortcuts|pushInFront|startPage|pinned|dashboards|dashboardVisit|roleDashboards|calendarLayers|projectLook|boardProject)$|\.(density|savedQueries)$/
 
 /**
  * Preferences in local storage, shared by all tabs (`useStore`). React-admin empties the whole store at every sign-out; this one

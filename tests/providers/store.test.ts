@@ -30,7 +30,7 @@ describe('preferences', () => {
       navCollapsed: true,
       topNavColor: '#123456',
       density: 'compact',
-      'pages/brand.columns': ['name'],
+      columns: { 'pages/brand': ['name'] },
       'pages/brand.savedQueries': [{ name: 'Mine' }],
     }
     const gone = {

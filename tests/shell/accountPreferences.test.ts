@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferencesSchema } from '../../src/derive/account.ts'
 import type { HttpClient } from '../../src/providers/httpTypes.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
 import { createStore } from '../../src/providers/store.ts'
@@ -45,6 +46,24 @@ describe('the preferences of an account', () => {
     expect(['currentTheme', 'locale', 'density', 'navType'].map(of)).toEqual(['dark', 'ja', 'compact', 'TOP'])
     // What came from there is not sent back, and what the browser had is not passed off as a choice.
     expect(calls).toEqual([{ method: 'GET', body: undefined, anonymous: true }])
+  })
+
+  it('hold the columns of every list, which another browser has from there', async () => {
+    const columns = { 'pages/products': ['brand', 'stock'] }
+    const { http, calls } = account({})
+    stop = followPreferences(http, store)
+    await settle()
+    store.setItem('columns', columns)
+    await settle()
+    expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { columns } })
+    expect(preferencesSchema.safeParse({ columns }).success).toBe(true)
+    for (const wrong of [{ 'pages/products': 'brand' }, { '../x': [] }, { 'pages/products': ['a b'] }])
+      expect(preferencesSchema.safeParse({ columns: wrong }).success, JSON.stringify(wrong)).toBe(false)
+    stop()
+    localStorage.clear()
+    stop = followPreferences(account({ columns }).http, store)
+    await settle()
+    expect(store.getItem('columns')).toEqual(columns)
   })
 
   it('learn several quick changes in one request', async () => {

@@ -7,9 +7,10 @@ import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 /** What the server alone changes: another window of this browser hears of it too, and nobody tells it back. */
 const ofServer = 'roleDashboards'
 
-/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, the plan of the demonstration, what the calendar shows beside events. */
+/** What goes along with an account beside the theme state: the height of rows, the columns of lists, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, the plan of the demonstration, what the calendar shows beside events. */
 const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   density: (value) => value === 'comfortable' || value === 'compact',
+  columns: isObject,
   shortcuts: (value) => typeof value === 'boolean',
   pushInFront: (value) => typeof value === 'boolean',
   startPage: (value) => typeof value === 'string',

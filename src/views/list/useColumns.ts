@@ -16,9 +16,11 @@ export interface Columns {
   readonly choose: (names: readonly string[] | undefined) => void
 }
 
+const none = Object.freeze({})
+
 /**
  * The columns of a list, by name, so that they survive new ones: those of the address, which a saved view has and changes there; else
- * those a person chose for the area, kept for this person in this browser.
+ * those a person chose for the area, which go along with their account.
  */
 export function useColumns(
   resource: Resource,
@@ -26,20 +28,23 @@ export function useColumns(
   { columns, saved, page }: ListQuery,
   change: (change: Partial<ListQuery>, options: { replace: boolean }) => void,
 ): Columns {
-  const [stored, store] = useStore<readonly string[] | null>(`${resource.path}.columns`, null)
+  const [kept, keep] = useStore<Readonly<Record<string, readonly string[]>>>('columns', none)
   const isOfAddress = columns !== undefined || saved !== undefined
   return useMemo(() => {
+    const { [resource.path]: stored, ...others } = kept
     const all = columnsOf(resource, viewer)
-    const chosen = chosenColumns(resource, all, columns ?? (Array.isArray(stored) ? stored : undefined))
+    const chosen = chosenColumns(resource, all, columns ?? stored)
     return {
       all,
       chosen,
       shown: chosen,
       equal: [],
       crowded: [],
-      isChanged: columns !== undefined || stored !== null,
+      isChanged: (columns ?? stored) !== undefined,
       choose: (names) =>
-        isOfAddress ? change({ columns: names, page }, { replace: true }) : store(names ? [...names] : null),
+        isOfAddress
+          ? change({ columns: names, page }, { replace: true })
+          : keep(names ? { ...others, [resource.path]: names } : others),
     }
-  }, [resource, viewer, stored, store, columns, isOfAddress, page, change])
+  }, [resource, viewer, kept, keep, columns, isOfAddress, page, change])
 }

@@ -63,7 +63,7 @@ describe('what a list offers to whom', () => {
   it('neither shows nor asks for a field that somebody may not read', async () => {
     const permissions = [{ key: 'product', view: true }]
     const list = renderList({ registry, resource: product, shop: someShop(), permissions })
-    list.store.setItem('pages/product.columns', ['cost', 'price'])
+    list.store.setItem('columns', { 'pages/product': ['cost', 'price'] })
     await screen.findByText('Shirt 0001')
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Margin' })).toBeNull())
     expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()

@@ -90,7 +90,7 @@ describe('the columns of a list', () => {
   it('take no notice of stored names that are no fields any more', async () => {
     const first = renderList({ registry, resource: product, shop: someShop() })
     await screen.findByText('Shirt 0001')
-    first.store.setItem('pages/product.columns', ['gone', 'price', 'price'])
+    first.store.setItem('columns', { 'pages/product': ['gone', 'price', 'price'] })
     await waitFor(() => expect(headers()).toEqual(['Name', 'Price', 'Actions']))
   })
 
@@ -107,7 +107,7 @@ describe('the columns of a list', () => {
       shop: someShop({ products: 120 }),
       search,
     })
-    store.setItem('pages/product.columns', ['price', 'kind'])
+    store.setItem('columns', { 'pages/product': ['price', 'kind'] })
     const params = {
       filter: { kind: 'digital', all: [{ price: { gte: 100_000 } }] },
       sort: { field: 'price', order: 'ASC' },
