@@ -14,7 +14,7 @@ const most = 100
 export async function completeDue({ db, records, actor, now, after }: Tick): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT r."id" FROM "order_return" r LEFT JOIN "order" o ON o."id" = r."exchange_order"
-    WHERE r."status" = 'inspected' AND coalesce(r."to_bill", 0) = 0 AND (o."fulfilment_status" IN ('fulfilled', 'partiallyDelivered', 'delivered', 'rto')
+    WHERE r."status" = 'inspected' AND r."to_bill" = 0 AND (o."fulfilment_status" IN ('fulfilled', 'partiallyDelivered', 'delivered', 'rto')
       OR EXISTS (SELECT 1 FROM "refund" f WHERE f."id" = ANY (r."refunds") AND f."order" <> r."order"))
     ORDER BY r."order", r."id" LIMIT ${most}`.execute(db)
   for (const { id } of rows) {
