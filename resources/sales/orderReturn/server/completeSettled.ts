@@ -36,8 +36,8 @@ export async function completeSettled(work: ReturnWork, record: OrderReturn): Pr
 
 /** Whether goods did not come to what was expected when others went out for them, which is unknown until these have arrived. */
 async function isToBill({ db, records }: ReturnWork, record: OrderReturn): Promise<boolean> {
-  const isWhole = record.acceptedPieces === record.pieces && record.deductions.length === 0
-  if (!record.exchangeOrder || isWhole) return false
+  const isAsExpected = record.acceptedPieces === record.pieces && record.deductions.length === 0
+  if (!record.exchangeOrder || isAsExpected) return false
   const toBill = (await exchangeBillOf(db, record))?.amount
   if (toBill && toBill !== record.toBill) await records.write(orderReturn, record.id, { toBill }, 'toBill')
   return toBill !== 0

@@ -68,14 +68,13 @@ function cheaperBy({ lines }: Order, kept: readonly KeptGoods[]): number[] {
  * replacement is paid piece for piece, whatever it costs by now.
  */
 async function paidForKept(db: Db, record: OrderReturn, order: Order): Promise<number> {
-  const { arrived } = await exchangedFor(db, record)
+  const { arrived, paid: whole } = await exchangedFor(db, record)
   const paid = Math.max(0, arrived - (await paidForReturned(db, order.id)))
   if (record.type !== 'replacement') return paid
   const replaced = record.lines.reduce((sum, { exchangeVariant, accepted }) => {
     const sent = order.lines.find(({ variant }) => variant === exchangeVariant)
     return sum + (sent?.unitPrice ?? 0) * (accepted ?? 0)
   }, 0)
-  const { paid: whole } = await exchangedFor(db, record)
   return whole > 0 ? shareOf(replaced, paid, whole) : replaced
 }
 
