@@ -60,7 +60,11 @@ function emptiness(table: Table, now: ExistingTable, column: Column, was: Existi
   if (column.notNull === was.notNull) return []
   const name = quoted(column.name)
   const alter = `ALTER TABLE ${quoted(table.name)} ALTER COLUMN ${name}`
-  if (!column.notNull) return [{ sql: `${alter} DROP NOT NULL` }]
+  if (!column.notNull) {
+    // What may be empty is not filled by the default that it had.
+    const isFilled = was.default !== null && column.default === undefined
+    return [{ sql: [`${alter} DROP NOT NULL`, ...(isFilled ? [`${alter} DROP DEFAULT`] : [])].join(';\n') }]
+  }
   if (column.default !== undefined) {
     const fill = `UPDATE ${quoted(table.name)} SET ${name} = ${column.default} WHERE ${name} IS NULL`
     return [{ sql: [fill, `${alter} SET DEFAULT ${column.default}`, `${alter} SET NOT NULL`].join(';\n') }]

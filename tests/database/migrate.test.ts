@@ -151,6 +151,12 @@ describe('a migration', () => {
     await expect(insert('name', `'b'`)).rejects.toThrow(/null value/)
     await migrate(database, thing({ size: f.integer(), colour: f.text() }))
     await insert('name, colour', `'b', NULL`)
+    await insert('name', `'c'`)
+    expect(await run('SELECT colour FROM thing ORDER BY name')).toEqual([
+      { colour: 'red' },
+      { colour: null },
+      { colour: null },
+    ])
   })
 
   it('widens a column, and converts to anything else only when it is asked to', async () => {

@@ -75,6 +75,7 @@ export const orderReturn = defineResource({
     roundOff: f.money({ default: 0, system: true, help: true }),
     refundTotal: f.money({ min: 0, default: 0, system: true }),
     priceDifference: f.money({ default: 0, system: true, help: true }),
+    toBill: f.money({ min: 0, default: 0, system: true, help: true }),
     refunds: f.references('refund', { max: 50, system: true }),
     earlyRefundReason: f.reference('reason', { system: true }),
     exchangeOrder: f.reference('order', { system: true }),
@@ -139,7 +140,7 @@ export const orderReturn = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'request', 'receive', 'inspect', 'refund', 'message'],
-  history: ['customer', 'exchanged', 'note', 'refund', 'releaseHold', 'reply', 'shipExchange'],
+  history: ['customer', 'exchanged', 'note', 'refund', 'releaseHold', 'reply', 'shipExchange', 'toBill'],
   places: ['order', 'location'],
   list: {
     summed: 'value',
@@ -174,6 +175,7 @@ export const orderReturn = defineResource({
         type: { in: ['exchange', 'replacement'] },
         acceptedPieces: { gt: 0 },
       },
+      exchangesToBill: { toBill: { gt: 0 } },
       overdue: { status: { in: [...openReturnStates] }, dueAt: { lt: '$now' } },
       rto: { source: 'rto' },
       rejected: { status: { in: ['rejected', 'sentBack', 'closed'] } },
@@ -185,7 +187,7 @@ export const orderReturn = defineResource({
     next: [
       ...(['approve', 'own.approveLate', 'own.schedulePickup', 'pickUp', 'own.inspect'] as const),
       ...(['own.receive', 'own.shipExchange', 'own.refund', 'own.pickupFailed', 'close'] as const),
-      ...(['own.reject', 'sendBack', 'bill', 'cancel'] as const),
+      ...(['own.reject', 'sendBack', 'bill', 'billRest', 'cancel'] as const),
     ],
   },
   form: {
@@ -264,6 +266,16 @@ export const orderReturn = defineResource({
         from: [...beforeReceipt, 'sentBack'],
         to: 'closed',
         when: { refunds: { empty: true }, exchangeOrder: { empty: false } },
+        permission: 'refund',
+        confirm: true,
+        tone: 'danger',
+        undo: 'told',
+      },
+      /** Of what came back in part, the rest stays, or its goods were worth less than was expected. */
+      billRest: {
+        from: 'inspected',
+        to: 'completed',
+        when: { toBill: { gt: 0 } },
         permission: 'refund',
         confirm: true,
         tone: 'danger',

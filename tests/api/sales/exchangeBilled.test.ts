@@ -3,41 +3,12 @@ import { expect, it } from 'vitest'
 import { checkSales } from '../../../resources/sales/checks/server/checkSales.ts'
 import { ensureExchangedWorth } from '../../../resources/sales/orderReturn/server/ensureExchangedWorth.ts'
 import { openReturnShop } from './opened.ts'
+import { sentEarly } from './sentEarly.ts'
 
 const { server, shop } = openReturnShop()
+const { send, papers, calledOff } = sentEarly(shop)
 
 const faults = async () => (await checkSales(server.context.database.db)).map(({ rule }) => rule)
-
-/** What papers of an order say: kind, total, pieces of goods. */
-async function papers(order: string) {
-  const { rows } = await sql<{ kind: string; total: number; pieces: number; corrects: boolean }>`
-    SELECT i."kind", i."total"::float8 AS "total", i."corrects_invoice" IS NOT NULL AS "corrects",
-      (SELECT sum(l."quantity")::integer FROM "invoice_lines" l WHERE l."owner_id" = i."id") AS "pieces"
-    FROM "invoice" i WHERE i."order" = ${order} ORDER BY i."id"`.execute(shop.db)
-  return rows.map(({ kind, total, pieces, corrects }) => [kind, total, pieces, corrects])
-}
-
-/** An exchange whose new pieces went out before the old ones came back, and arrived where not said otherwise. */
-async function sentEarly(more: object, pieces = 1, { arrives = true, off = 0 } = {}) {
-  const order = await shop.delivered({ S: pieces, M: 0 })
-  const record = (await shop.requested(order, more as Record<string, unknown>, pieces)).body
-  await shop.move(record, 'approve')
-  const override = { reason: await shop.reason('override', 'trusted-customer') }
-  const { body } = await shop.operate(record, 'shipExchange', { override, paymentMethod: 'upi' })
-  if (body.toPay > 0) await shop.capture(body.order)
-  const { version } = await shop.orderOf(body.order)
-  await shop.ask('POST', `/orders/${body.order}/transitions/confirm`, { version })
-  if (off > 0) expect((await calledOff(body.order, off)).status).toBe(200)
-  const way = ['pack', 'label', 'handOver', 'depart', 'bringOut', 'deliver']
-  if (arrives) await shop.steps(await shop.parcelOf(body.order), ...way)
-  return { order, record, sent: body.order as string }
-}
-
-const calledOff = async (order: string, quantity: number) => {
-  const lines = [{ line: (await shop.orderOf(order)).lines[0]?.id, quantity }]
-  const reason = await shop.reason('cancel', 'inventory')
-  return shop.ask('POST', `/orders/${order}/operations/cancel`, { reason, lines })
-}
 
 const billed = async (record: { id: string }) => {
   const { status } = await shop.move(record, 'bill')
@@ -45,7 +16,7 @@ const billed = async (record: { id: string }) => {
 }
 
 it('what went out for goods that never come is billed whole, and these stay with the customer', async () => {
-  const { order, record, sent } = await sentEarly({ type: 'exchange', exchangeVariant: shop.sizes.M })
+  const { order, record, sent } = await send({ type: 'exchange', exchangeVariant: shop.sizes.M })
   expect(await papers(sent)).toEqual([['invoice', 0, 1, false]])
   expect((await shop.move(record, 'cancel')).status).not.toBe(200)
   await shop.move(record, 'pickUp')
@@ -62,7 +33,7 @@ it('what went out for goods that never come is billed whole, and these stay with
 })
 
 it('both can come back afterwards, each for what was paid for it', async () => {
-  const { order, record, sent } = await sentEarly({ type: 'replacement' }, 2)
+  const { order, record, sent } = await send({ type: 'replacement' }, 2)
   expect(await billed(record)).toEqual([200, 'closed'])
   await shop.capture(sent)
   for (const bought of [await shop.orderOf(sent), order]) {
@@ -79,7 +50,7 @@ it('both can come back afterwards, each for what was paid for it', async () => {
 })
 
 it('what was paid for the difference is not billed again', async () => {
-  const { record, sent } = await sentEarly({ type: 'exchange', exchangeVariant: shop.sizes.XL }, 2)
+  const { record, sent } = await send({ type: 'exchange', exchangeVariant: shop.sizes.XL }, 2)
   expect(await shop.orderOf(sent)).toMatchObject({ paid: 50_000, due: 0 })
   expect(await billed(record)).toEqual([200, 'closed'])
   expect(await shop.orderOf(sent)).toMatchObject({ total: 250_000, due: 200_000 })
@@ -88,7 +59,7 @@ it('what was paid for the difference is not billed again', async () => {
 })
 
 it('pieces that were called off are not billed', async () => {
-  const { record, sent } = await sentEarly({ type: 'exchange', exchangeVariant: shop.sizes.XL }, 3, {
+  const { record, sent } = await send({ type: 'exchange', exchangeVariant: shop.sizes.XL }, 3, {
     off: 1,
   })
   const { total, cancelledTotal } = await shop.orderOf(sent)
@@ -101,11 +72,11 @@ it('pieces that were called off are not billed', async () => {
 })
 
 it('nothing is billed as long as it is under way, nor where it was called off or came back', async () => {
-  const { record, sent } = await sentEarly({ type: 'replacement' }, 1, { arrives: false })
+  const { record, sent } = await send({ type: 'replacement' }, 1, { arrives: false })
   expect(await billed(record)).toEqual([409, 'approved'])
   expect((await calledOff(sent, 1)).status).toBe(200)
   expect(await billed(record)).toEqual([200, 'closed'])
-  const again = await sentEarly({ type: 'replacement' })
+  const again = await send({ type: 'replacement' })
   const back = await shop.received(await shop.orderOf(again.sent))
   expect(await billed(again.record)).toEqual([409, 'approved'])
   await shop.inspectAll(back.id)
@@ -116,7 +87,7 @@ it('nothing is billed as long as it is under way, nor where it was called off or
 })
 
 it('what was not accepted goes back to the customer, who pays for what they have instead', async () => {
-  const { record, sent } = await sentEarly({ type: 'exchange', exchangeVariant: shop.sizes.M })
+  const { record, sent } = await send({ type: 'exchange', exchangeVariant: shop.sizes.M })
   await shop.receiveAll(record.id)
   const line = (await shop.returnOf(record.id)).lines[0]
   const found = { id: line?.id, accepted: 0, qcResult: 'used', restockTo: 'none', note: 'Worn' }
@@ -129,7 +100,7 @@ it('what was not accepted goes back to the customer, who pays for what they have
 })
 
 it('is for those who may refund, and missed by the check of all sales', async () => {
-  const { record, sent } = await sentEarly({ type: 'replacement' })
+  const { record, sent } = await send({ type: 'replacement' })
   const desk = await shop.staff('desk', [{ key: 'orderReturn', view: true, edit: true }])
   const { version } = await shop.returnOf(record.id)
   const asked = ['POST', `/returns/${record.id}/transitions/bill`, { version }] as const
@@ -143,7 +114,7 @@ it('is for those who may refund, and missed by the check of all sales', async ()
 })
 
 it('then the old goods paid for nothing of it, which the next start asks once of a return from before that was written down', async () => {
-  const { record, sent } = await sentEarly({ type: 'replacement' })
+  const { record, sent } = await send({ type: 'replacement' })
   expect(await billed(record)).toEqual([200, 'closed'])
   await shop.capture(sent)
   const { id } = await shop.received(await shop.orderOf(sent))

@@ -171,6 +171,23 @@ it('never more goes back than the payments of the earlier order still have', asy
   await settles([bought], record)
 })
 
+it('what went back as goodwill for the earlier goods pays for nothing any more, as the check of all sales knows', async () => {
+  const { bought, first, got } = await exchanged(toM())
+  const second = await exchange(got, toM())
+  const last = await arrives(second.sent)
+  const goodwill = await shop.ask('POST', '/payments/operations/refund', {
+    order: bought.id,
+    source: 'goodwill',
+    destination: 'bankOrUpi',
+    note: 'Sorry',
+    lines: [{ line: bought.lines[0]?.id, quantity: 0, amount: 100_000 }],
+  })
+  expect(goodwill.status).toBe(200)
+  const back = await shop.received(last)
+  expect((await shop.returnOf(back.id)).lines).toMatchObject([{ value: 0, exchangedValue: 0 }])
+  await settles([bought], first, second.record)
+})
+
 it('in advance, the same goes back', async () => {
   const { bought, got } = await exchanged(toXL())
   const record = (await shop.requested(got)).body

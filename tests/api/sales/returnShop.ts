@@ -171,9 +171,8 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   }
 
   async function capture(order: string): Promise<void> {
-    const { rows } = await sql<{ id: string }>`SELECT "id" FROM "payment" WHERE "order" = ${order}`.execute(
-      db,
-    )
+    const { rows } = await sql<{ id: string }>`
+      SELECT "id" FROM "payment" WHERE "order" = ${order} ORDER BY "captured", "id"`.execute(db)
     await work(async (paying) => {
       await lockOrder(paying, order)
       const payment = (await paying.records.read(resources.payment, rows[0]?.id ?? '')) as Payment

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
+import { checkSales } from '../../../resources/sales/checks/server/checkSales.ts'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { openReturnShop } from './opened.ts'
 
@@ -165,6 +166,28 @@ describe('what an order was rounded by', () => {
       lines: body.lines.map(({ line, quantity, amount }: any) => ({ line, quantity, amount })),
     })
     expect([told.status, told.body.refunds?.[0]?.amount]).toEqual([200, 100_000])
+  })
+
+  it('given back before the last goods are packed, is credited with these', async () => {
+    const { id } = await shop.placed({ S: 2, M: 0, price: 50_020 })
+    await shop.work(({ records }) => records.transition(resources.order, id, 'confirm'))
+    await packed(await shop.orderOf(id))
+    const { lines } = await shop.orderOf(id)
+    const { status, body } = await shop.ask('POST', '/payments/operations/refund', {
+      order: id,
+      source: 'goodwill',
+      destination: 'bankOrUpi',
+      note: 'Sorry',
+      lines: [{ line: lines[0]?.id, quantity: 2, amount: 100_040 }],
+    })
+    expect([status, body]).toMatchObject([200, {}])
+    for (const refund of await shop.refunds(id)) await shop.settle(refund.id)
+    expect(await papers(id)).toEqual([invoiced(50_020), credited(50_020)])
+    const faults = async () => (await checkSales(shop.db)).map(({ text }) => text)
+    expect(await faults()).toEqual([])
+    await packed(await shop.orderOf(id))
+    expect((await papers(id)).slice(2)).toEqual([invoiced(50_020, -40), credited(50_020, -40)])
+    expect(await faults()).toEqual([])
   })
 
   it('makes no paisa too many or too few, whatever is called off, sent and returned in whatever steps', async () => {

@@ -106,7 +106,8 @@ function goodsOf(order: Order, shipment: Shipment, taken: ReadonlyMap<string, Ta
   })
 }
 
-function chargesOf(order: Order, taken: ReadonlyMap<string, Taken>): Line[] {
+/** What of the charges of an order no invoice has. */
+export function chargesOf(order: Order, taken: ReadonlyMap<string, Taken>): Line[] {
   return order.charges.flatMap(({ kind, amount, taxRate, taxable, cgst, sgst, igst, cess }): Line[] => {
     if (amount <= 0 || taken.has(kind)) return []
     const amounts = { discount: 0, taxable, cgst, sgst, igst, cess, total: amount }

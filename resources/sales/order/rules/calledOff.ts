@@ -25,3 +25,8 @@ export function calledOffOf(line: Line): CalledOff {
 /** What was taken off the pieces of a line that were called off, by coupons and by hand; paise. */
 export const discountCalledOff = ({ unitPrice, cancelled, cancelledAmount }: Line): number =>
   unitPrice * cancelled - cancelledAmount
+
+/** What is taken off by hand of the pieces of a line that were not called off; paise. */
+export const discountByHand = (
+  line: Line & { readonly discount: number; readonly couponDiscount: number },
+): number => line.discount - discountCalledOff(line) - (line.couponDiscount - line.cancelledCoupon)

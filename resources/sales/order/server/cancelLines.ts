@@ -4,6 +4,7 @@ import { refused } from '../../../../server/refused.ts'
 import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
+import { issueCharges } from '../../invoice/server/issueCharges.ts'
 import { invoicedOf, invoicedRoundOff } from '../../invoice/server/taken.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { giveBackExchanged } from '../../orderReturn/server/giveBackExchanged.ts'
@@ -12,6 +13,7 @@ import type { RefundSource } from '../../payment/rules/methods.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import type { Paying } from '../../payment/server/paying.ts'
+import { bookUnpacked } from '../../refund/server/bookUnpacked.ts'
 import { givenBack, goodwillUnpacked } from '../../refund/server/givenBack.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
@@ -70,6 +72,8 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
   const planned = await plannedCancellation(work.db, order, asked.lines)
   await takeFromPending(work, order, planned.lines)
   const stored = await write(work, order, planned)
+  const charges = planned.whole ? undefined : await issueCharges(work, stored)
+  if (charges) await bookUnpacked(work, stored, charges)
   const refunds = await payBack(work, stored, planned, asked)
   await expectPayment(work, stored)
   const wasReserved = order.status === 'pendingPayment'

@@ -16,7 +16,7 @@ export default function MoneySection({ resource, record }: OwnSectionProps<Recor
 }
 
 function Money({ resource, record }: { resource: Resource; record: Return }) {
-  const { text, money, value } = useAreaWords<typeof orderReturn>(resource.path)
+  const { text, field, money, value } = useAreaWords<typeof orderReturn>(resource.path)
   const { data } = useReturnMoney(resource, record)
   if (!data) return <Skeleton height={120} />
   const isOver = ['inspected', 'completed', 'sentBack', 'closed'].includes(record.status)
@@ -39,6 +39,11 @@ function Money({ resource, record }: { resource: Resource; record: Return }) {
           ))}
         </MoneySteps>
       )}
+      {record.toBill ? (
+        <MoneySteps>
+          <MoneyStep label={field('toBill')} amount={money(record.toBill)} />
+        </MoneySteps>
+      ) : null}
       {data.refunds.length > 0 && (
         <MoneySteps>
           {data.refunds.map(({ id, number, amount, status }) => (

@@ -1,45 +1,63 @@
-import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db } from '../../../../server/database/schema.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { issueSupplement } from '../../invoice/server/issueSupplement.ts'
 import { order as orders } from '../../order/order.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { withChange } from '../../order/server/noteChange.ts'
 import { notifyBuyer } from '../../order/server/notifyBuyer.ts'
 import { orderChanged } from '../../order/server/salesEvents.ts'
-import { withoutDiscount } from '../../order/server/withoutDiscount.ts'
+import { withDiscounts } from '../../order/server/withDiscounts.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
-import { voidReturnStates } from '../rules/names.ts'
-import type { Order, OrderReturn, ReturnWork } from './work.ts'
+import { orderReturn } from '../orderReturn.ts'
+import { lockEarlier } from './earlierGoods.ts'
+import { exchangeBill } from './exchangeBill.ts'
+import { settlementNow } from './settlementNow.ts'
+import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
- * Bills what went out in exchange for goods that stay with the customer: the new ones cost their whole price, of which a payment waits, and
- * an invoice more says so. Nothing of it where they were called off, or came back themselves.
- * @throws ApiError `not-allowed-now` as long as some of the new goods are under way, or where only a part of them came back
+ * Bills what went out in exchange for goods that stay with the customer: the new ones cost more by what these were to pay, of which a
+ * payment waits, and an invoice more says so. Nothing of what was called off, or came back itself.
+ * @throws ApiError `not-allowed-now` as long as some of the new goods are under way
  */
-export async function billExchange(work: ReturnWork, { exchangeOrder, number }: OrderReturn): Promise<void> {
+export async function billExchange(work: ReturnWork, record: OrderReturn): Promise<void> {
+  const { exchangeOrder, number } = record
   if (!exchangeOrder) return
   const order = await lockOrder(work, exchangeOrder)
-  if (!(await isKept(work.db, order))) return
-  const { total, ...values } = await withoutDiscount(work.db, order)
+  const bill = await exchangeBill(work.db, record, order)
+  if (!bill) throw new ApiError('not-allowed-now')
+  if (bill.amount === 0) return
+  const { total, ...values } = await withDiscounts(work.db, order, bill.discounts)
   const what = withChange(work, order, { what: number ?? '', difference: total - order.total })
   const stored = await work.records.write(orders, order.id, { ...values, ...what, total }, 'bill')
   await expectPayment(work, stored)
-  await issueSupplement(work, stored, number)
+  await issueSupplement(work, stored, bill.kept, number)
   await notifyBuyer(work, 'order.edited', await orderChanged(work, order.id))
 }
 
-/** Whether the customer keeps new goods; not those that were called off or came back. */
-async function isKept(db: Db, { id, status, lines }: Order): Promise<boolean> {
-  if (status === 'cancelled' || status === 'expired') return false
-  const { rows } = await sql<{ back: number }>`
-    SELECT coalesce(sum(l."quantity"), 0)::integer AS "back" FROM "order_return_lines" l JOIN "order_return" r ON r."id" = l."owner_id"
-    WHERE r."order" = ${id} AND r."status" <> ALL (${[...voidReturnStates]}::text[])`.execute(db)
-  const back = rows[0]?.back ?? 0
-  const sent = lines.reduce((sum, { quantity, cancelled }) => sum + quantity - cancelled, 0)
-  const arrived = lines.reduce((sum, { delivered }) => sum + delivered, 0)
-  const returned = lines.reduce((sum, one) => sum + one.returned, 0)
-  if (sent === returned) return false
-  if (back > 0 || arrived < sent) throw new ApiError('not-allowed-now')
-  return true
+/**
+ * Bills what did not come back of a return whose goods were seen, once all that is owed for the others is paid back. What is billed is
+ * the customer's and no part of the return any more, so that it may come back like any other goods; not where money for it went in advance.
+ * @throws ApiError `not-allowed-now` as long as money goes back, or some of the new goods are under way
+ */
+export async function billRest(work: ReturnWork, record: OrderReturn): Promise<void> {
+  await lockEarlier(work, record.order)
+  const { left } = await settlementNow(work.db, record)
+  if (left > 0) throw new ApiError('not-allowed-now')
+  await billExchange(work, record)
+  const back = record.lines.filter(({ accepted }) => (accepted ?? 0) > 0)
+  const lines = back.length === 0 || record.earlyRefundReason ? record.lines : back.map(cameBack)
+  await work.records.write(orderReturn, record.id, { lines, toBill: 0 }, 'billRest')
+}
+
+/** A line as if no more of it had been asked back than was accepted. */
+function cameBack(line: OrderReturn['lines'][number]): OrderReturn['lines'][number] {
+  const { quantity, value, exchangedValue } = line
+  const accepted = line.accepted ?? 0
+  return {
+    ...line,
+    quantity: accepted,
+    received: accepted,
+    value: shareOf(value ?? 0, accepted, quantity),
+    exchangedValue: exchangedValue === null ? null : shareOf(exchangedValue, accepted, quantity),
+  }
 }

@@ -9,12 +9,12 @@ const most = 100
 
 /**
  * Completes the exchanges whose parcel is on its way, and the returns for which money went back out of the payments of another order: the
- * orders that carry it know nothing of the return.
+ * orders that carry it know nothing of the return. What is to be billed waits for whoever does that.
  */
 export async function completeDue({ db, records, actor, now, after }: Tick): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT r."id" FROM "order_return" r LEFT JOIN "order" o ON o."id" = r."exchange_order"
-    WHERE r."status" = 'inspected' AND (o."fulfilment_status" IN ('fulfilled', 'partiallyDelivered', 'delivered', 'rto')
+    WHERE r."status" = 'inspected' AND r."to_bill" = 0 AND (o."fulfilment_status" IN ('fulfilled', 'partiallyDelivered', 'delivered', 'rto')
       OR EXISTS (SELECT 1 FROM "refund" f WHERE f."id" = ANY (r."refunds") AND f."order" <> r."order"))
     ORDER BY r."order", r."id" LIMIT ${most}`.execute(db)
   for (const { id } of rows) {

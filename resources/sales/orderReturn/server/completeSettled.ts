@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
+import { exchangeBillOf } from './exchangeBill.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -17,7 +18,8 @@ const shipped = ['fulfilled', 'partiallyDelivered', 'delivered', 'rto']
 
 /**
  * Completes an inspected return with which nothing is left to do: all money is paid back, and what goes out in exchange is on its way, or
- * called off (areas, 23). One of which nothing was accepted waits for a person, who sends it back. Answers the return as it is then.
+ * called off (areas, 23). One of which nothing was accepted waits for a person, who sends it back, and one whose exchange is still to be
+ * billed for whoever does that. Answers the return as it is then.
  */
 export async function completeSettled(work: ReturnWork, record: OrderReturn): Promise<OrderReturn> {
   if (record.status !== 'inspected') return record
@@ -28,7 +30,17 @@ export async function completeSettled(work: ReturnWork, record: OrderReturn): Pr
   const isSent = record.type === 'return' || standing.isSent === true
   const isEmpty = (record.acceptedPieces ?? 0) === 0 && record.source !== 'rto' && standing.refunded === 0
   if (!isPaid || isEmpty || (!isSent && (record.acceptedPieces ?? 0) > 0)) return record
+  if (await isToBill(work, record)) return record
   return work.records.transition(orderReturn, record.id, 'complete')
+}
+
+/** Whether goods did not come to what was expected when others went out for them, which is unknown until these have arrived. */
+async function isToBill({ db, records }: ReturnWork, record: OrderReturn): Promise<boolean> {
+  const isAsExpected = record.acceptedPieces === record.pieces && record.deductions.length === 0
+  if (!record.exchangeOrder || isAsExpected) return false
+  const toBill = (await exchangeBillOf(db, record))?.amount
+  if (toBill && toBill !== record.toBill) await records.write(orderReturn, record.id, { toBill }, 'toBill')
+  return toBill !== 0
 }
 
 async function standingOf(db: Db, { refunds, exchangeOrder }: OrderReturn): Promise<Standing> {

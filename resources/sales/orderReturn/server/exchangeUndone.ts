@@ -8,8 +8,9 @@ export type PiecesOfLines = ReadonlyMap<string, number>
 
 /**
  * How much of what goods paid for an exchange is of new pieces that never reach the customer: they were called off, the difference did not
- * come, or their parcel came back and was seen. By what the lines of the order are cheaper for it; `more` are about to be called off. And
- * what went back of it with pieces that the customer sent back: the refunds that stand in the return of these, too.
+ * come, or their parcel came back and was seen. By the prices of the lines, as these are cheaper for it in proportion until a part is billed;
+ * `more` are about to be called off. And what went back of it with pieces that the customer sent back: the refunds that stand in the
+ * return of these, too.
  */
 export async function exchangeUndone(
   db: Db,
@@ -23,7 +24,7 @@ export async function exchangeUndone(
       (SELECT coalesce(sum(f."amount"), 0)::float8 FROM "refund" f WHERE f."id" = ANY (${[...refunds]}::uuid[]) AND f."status" <> 'cancelled'
         AND EXISTS (SELECT 1 FROM "order_return" n WHERE n."order" = ${exchangeOrder}::uuid AND f."id" = ANY (n."refunds"))) AS "returned"
     FROM (
-      SELECT l."quantity"::float8 AS "quantity", l."cancelled", (l."discount" - l."coupon_discount")::float8 AS "covered",
+      SELECT l."quantity"::float8 AS "quantity", l."cancelled", (l."unit_price" * l."quantity" - l."coupon_discount")::float8 AS "covered",
         o."status" IN ('cancelled', 'expired') AS "isOver",
         coalesce((SELECT sum(b."quantity") FROM "order_return_lines" b JOIN "order_return" r ON r."id" = b."owner_id"
           WHERE b."line" = l."id"::text AND r."order" = o."id" AND r."source" = 'rto' AND r."status" IN ('inspected', 'completed')), 0) AS "back",

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { orderReturn } from '../orderReturn.ts'
-import { billExchange } from './billExchange.ts'
+import { billExchange, billRest } from './billExchange.ts'
 import { releaseHold, withoutHolds } from './exchangeHold.ts'
 import { notifyReturn } from './notifyReturn.ts'
 import type { Order, OrderReturn } from './work.ts'
@@ -22,6 +22,7 @@ export async function followState(change: OpenChange<OrderReturn>): Promise<void
     await change.records.write(orderReturn, record.id, { lines: withoutHolds(record.lines) }, 'releaseHold')
   }
   if (change.action === 'bill') await billExchange(change, record)
+  if (change.action === 'billRest') await billRest(change, record)
   await tell(change, record)
 }
 

@@ -9,7 +9,13 @@ import { elsewhereOf } from '../../payment/rules/roundOffOfLines.ts'
 import { leftByParcel } from '../../refund/server/linesByParcel.ts'
 import { roundingLeft } from '../../refund/server/roundingLeft.ts'
 import { voidReturnStates } from '../rules/names.ts'
-import { ownLeft, type SettledReturn, type Settlement, settlementOf } from '../rules/settlementOf.ts'
+import {
+  ownLeft,
+  type SettledReturn,
+  type Settlement,
+  settlementOf,
+  type Undone,
+} from '../rules/settlementOf.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { exchangeUndone, type PiecesOfLines } from './exchangeUndone.ts'
 import { refundableOf } from './refundableOf.ts'
@@ -41,21 +47,32 @@ export async function settlementNow(
   return settlementOf({ ...facts, roundOff: (facts.roundOff ?? 0) + more }, before)
 }
 
+/** What of the credit of a return went into what was sent in exchange, in paise. */
+export interface Exchanged {
+  readonly paid: number
+  /** The part of new pieces that reached the customer, whatever became of them since. */
+  readonly arrived: number
+  /** What of that did not go back with pieces that the customer sent back. */
+  readonly bound: number
+}
+
 /**
- * What of the credit of a return went into what was sent in exchange, in paise, and what of that is still bound there; as expected of goods
- * that are not seen yet; less what went back in advance beyond what was due. Rounding is no part of it: it goes back with the money alone.
+ * What goods paid for an exchange; as expected of those that are not seen yet; less what went back in advance beyond what was due.
+ * Rounding is no part of it: it goes back with the money alone.
  */
-export async function exchangedFor(
-  db: Db,
-  record: OrderReturn,
-): Promise<{ readonly paid: number; readonly bound: number }> {
+export async function exchangedFor(db: Db, record: OrderReturn): Promise<Exchanged> {
   const facts = { ...(await factsOf(db, record, {})), roundOff: 0 }
-  const bound = settlementOf(facts, !isSeen(record))
-  const paid = settlementOf({ ...facts, undone: nothingUndone }, !isSeen(record))
-  const less = Math.max(0, bound.refunded - bound.refund)
+  const { undone = nothingUndone } = facts
+  const now = settlementOf(facts, !isSeen(record))
+  const less = Math.max(0, now.refunded - now.refund)
+  const exchanged = (by: Undone) => {
+    const { credit, refund } = settlementOf({ ...facts, undone: by }, !isSeen(record))
+    return Math.max(0, credit - refund - less)
+  }
   return {
-    paid: Math.max(0, paid.credit - paid.refund - less),
-    bound: Math.max(0, bound.credit - bound.refund - less),
+    paid: exchanged(nothingUndone),
+    arrived: exchanged({ ...undone, returned: 0 }),
+    bound: exchanged(undone),
   }
 }
 

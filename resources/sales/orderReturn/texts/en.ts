@@ -140,6 +140,7 @@ export default {
     toInspect: 'To inspect',
     toRefund: 'To refund',
     exchangesToShip: 'Exchanges to ship',
+    exchangesToBill: 'Exchanges to bill',
     overdue: 'Overdue',
     rto: 'Not delivered',
     rejected: 'Rejected',
@@ -152,6 +153,7 @@ export default {
     cancel: 'Cancel',
     sendBack: 'Send back to the customer',
     bill: 'Bill what did not come back',
+    billRest: 'Bill the rest of the exchange',
     close: 'Close',
     pickupFailed: 'Pickups failed',
     receive: 'Receive',
@@ -170,6 +172,7 @@ export default {
   help: {
     location: 'The warehouse that takes it in.',
     priceDifference: 'What the customer still pays; below zero, what they get back.',
+    toBill: 'What the new goods cost beyond what the returned ones covered.',
     roundOff: 'What of the rounding of the order’s total goes back with it.',
   },
   history: {
@@ -180,6 +183,7 @@ export default {
     releaseHold: 'released the goods held for the exchange',
     reply: 'answered the customer',
     shipExchange: 'sent the exchange',
+    toBill: 'noted what is to be billed',
   },
   actions: {
     newReturn: 'New return',

@@ -69,6 +69,7 @@ export default {
     refundTotal: 'Remboursement',
     roundOff: 'Arrondi',
     priceDifference: 'Différence de prix',
+    toBill: 'Reste à facturer',
     refunds: 'Remboursements',
     earlyRefundReason: 'Remboursé avant réception car',
     exchangeOrder: 'Commande d’échange',
@@ -175,6 +176,7 @@ export default {
     toInspect: 'À contrôler',
     toRefund: 'À rembourser',
     exchangesToShip: 'Échanges à expédier',
+    exchangesToBill: 'Échanges à facturer',
     overdue: 'En retard',
     rto: 'Non livrés',
     rejected: 'Refusés',
@@ -187,6 +189,7 @@ export default {
     cancel: 'Annuler',
     sendBack: 'Renvoyer au client',
     bill: 'Facturer ce qui n’est pas revenu',
+    billRest: 'Facturer le reste de l’échange',
     close: 'Clore',
     pickupFailed: 'Enlèvements manqués',
     receive: 'Réceptionner',
@@ -205,6 +208,7 @@ export default {
   help: {
     location: 'L’entrepôt qui le réceptionne.',
     priceDifference: 'Ce que le client paie encore ; négatif : ce qui lui est rendu.',
+    toBill: 'Part du prix des nouveaux articles que les articles retournés ne couvrent pas.',
     roundOff: 'Part de l’arrondi du total de la commande rendue avec ce retour.',
   },
   history: {
@@ -215,6 +219,7 @@ export default {
     releaseHold: 'a libéré les articles réservés pour l’échange',
     reply: 'a répondu au client',
     shipExchange: 'a envoyé l’échange',
+    toBill: 'a noté ce qui reste à facturer',
   },
   actions: {
     newReturn: 'Nouveau retour',

@@ -69,6 +69,7 @@ export default {
     refundTotal: '返金額',
     roundOff: '端数調整',
     priceDifference: '差額',
+    toBill: '請求する残額',
     refunds: '返金',
     earlyRefundReason: '受領前返金の理由',
     exchangeOrder: '交換の注文',
@@ -175,6 +176,7 @@ export default {
     toInspect: '検品待ち',
     toRefund: '返金待ち',
     exchangesToShip: '交換品の発送待ち',
+    exchangesToBill: '交換の残額請求待ち',
     overdue: '期限切れ',
     rto: '配達不能',
     rejected: '却下',
@@ -187,6 +189,7 @@ export default {
     cancel: '取り消す',
     sendBack: 'お客様へ返送',
     bill: '返送されない分を請求する',
+    billRest: '交換の残額を請求する',
     close: '終了する',
     pickupFailed: '集荷失敗',
     receive: '受領',
@@ -205,6 +208,7 @@ export default {
   help: {
     location: '返品を受け取る倉庫です。',
     priceDifference: 'お客様の追加支払額です。マイナスは返金額です。',
+    toBill: '交換品の代金のうち、返品された商品では充当できない額です。',
     roundOff: '注文合計の端数調整のうち、この返品で返される分です。',
   },
   history: {
@@ -215,6 +219,7 @@ export default {
     releaseHold: '交換用に確保した商品を解放',
     reply: 'お客様に返信',
     shipExchange: '交換品を送付',
+    toBill: '請求する残額を記録',
   },
   actions: {
     newReturn: '返品を受け付ける',

@@ -69,6 +69,7 @@ export default {
     refundTotal: '退款金额',
     roundOff: '取整',
     priceDifference: '差价',
+    toBill: '待补收余款',
     refunds: '退款单',
     earlyRefundReason: '收货前退款原因',
     exchangeOrder: '换货订单',
@@ -175,6 +176,7 @@ export default {
     toInspect: '待质检',
     toRefund: '待退款',
     exchangesToShip: '待发换货',
+    exchangesToBill: '待补收换货',
     overdue: '已超时',
     rto: '派送退回',
     rejected: '已拒绝',
@@ -187,6 +189,7 @@ export default {
     cancel: '取消',
     sendBack: '寄回客户',
     bill: '对未退回的商品收款',
+    billRest: '补收换货余款',
     close: '关闭',
     pickupFailed: '取件失败',
     receive: '收货',
@@ -205,6 +208,7 @@ export default {
   help: {
     location: '接收退货的仓库。',
     priceDifference: '客户需补的金额；为负则退还客户。',
+    toBill: '新商品价款中，退回商品未能抵扣的部分。',
     roundOff: '订单总额取整中随此退货退还的部分。',
   },
   history: {
@@ -215,6 +219,7 @@ export default {
     releaseHold: '释放了为换货保留的商品',
     reply: '回复了客户',
     shipExchange: '发出了换货',
+    toBill: '记录了待补收余款',
   },
   actions: {
     newReturn: '新建退货',

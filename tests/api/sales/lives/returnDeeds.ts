@@ -90,6 +90,29 @@ async function swapFirst(lives: Lives, state: State, line: State['lines'][number
   return sent
 }
 
+/** Some of them come back, of which not all may be accepted; the rest is billed, where nothing is to be paid back first. */
+async function swapInPart(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
+  const sent = await swapFirst(lives, state, line, { ...chance, pieces: chance.pieces + 1 })
+  const record = (await lives.state(state.order)).returns.at(-1)
+  if (sent.status !== 200 || !record) return sent
+  const pieces = Math.max(1, (record.lines[0]?.quantity ?? 1) - 1 - (chance.how % 2))
+  await ofReturn(lives, record, 'receive', { lines: [{ id: record.lines[0]?.id, received: pieces }] })
+  const seen = await ofReturn(lives, record, 'inspect', {
+    lines: [
+      {
+        id: record.lines[0]?.id,
+        accepted: pieces - (chance.how % 3 === 1 ? 1 : 0),
+        qcResult: 'pass',
+        restockTo: pieces > 1 || chance.how % 3 !== 1 ? 'sellable' : 'none',
+        note: 'Seen',
+      },
+    ],
+  })
+  const now = (await lives.state(state.order)).returns.find(({ id }) => id === record.id)
+  if (now && chance.how % 4 !== 3) await move(lives, now, 'billRest')
+  return seen
+}
+
 /** They are refunded. */
 async function bringBack(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
   const { record, ...seen } = await comeBack(lives, state, line, chance, 'return')
@@ -115,6 +138,7 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
   ),
   swap: deed(4, deliveredLines, swap),
   swapFirst: deed(2, deliveredLines, swapFirst),
+  swapInPart: deed(2, deliveredLines, swapInPart),
   bringBack: deed(3, deliveredLines, bringBack),
   replace: deed(1, deliveredLines, (lives, state, line, chance) =>
     askBack(lives, state, line, chance, 'replacement'),
@@ -149,6 +173,11 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
         'sentBack',
       )(state).filter(({ type }) => type !== 'return'),
     (lives, _state, record) => move(lives, record, 'bill'),
+  ),
+  billRest: deed(
+    4,
+    (state) => returnIn('inspected')(state).filter(({ type }) => type !== 'return'),
+    (lives, _state, record) => move(lives, record, 'billRest'),
   ),
   receive: deed(
     8,

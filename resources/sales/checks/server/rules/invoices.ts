@@ -26,6 +26,10 @@ const corrected = `
 const counts = `NOT EXISTS (SELECT 1 FROM "invoice" c JOIN "shipment" s ON s."id" = c."shipment"
   WHERE c."id" = n."corrects_invoice" AND s."status" = 'cancelled')`
 
+/** That the rounding of the order of a refund (`r`) stands on an invoice that counts. */
+const isRoundingInvoiced = `EXISTS (SELECT 1 FROM "invoice" c LEFT JOIN "shipment" s ON s."id" = c."shipment"
+  WHERE c."order" = r."order" AND c."kind" = 'invoice' AND c."round_off" <> 0 AND s."status" IS DISTINCT FROM 'cancelled')`
+
 /** What of the rounding of an order (`o`) was not called off. */
 const roundOffKept = `o."total" - o."cancelled_total" - coalesce((
   SELECT sum(l."total" - l."cancelled_amount") FROM "order_lines" l WHERE l."owner_id" = o."id"), 0) - coalesce((
@@ -106,10 +110,11 @@ export const invoiceRules: readonly SalesRule[] = [
     unit: 'money',
     is: 'the total of its credit notes',
     shouldBe: 'what it and the refunds of the same request gave back of what was invoiced',
-    // What came back undelivered has its note from the inspection on, whatever was paid for it.
+    // What came back undelivered has its note from the inspection on, whatever was paid for it. The rounding is invoiced with the last goods.
     offences: differing(`
       SELECT 'Refund ' || min(r."number") AS "what", (SELECT sum(n."total") FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")) AND ${counts})::bigint AS "is",
-        sum(coalesce(r."shipping_amount", 0) + coalesce(r."fee_amount", 0) + coalesce(r."round_off_amount", 0) + coalesce(l."amount", 0))::bigint AS "shouldBe"
+        sum(coalesce(r."shipping_amount", 0) + coalesce(r."fee_amount", 0) + coalesce(l."amount", 0)
+          + CASE WHEN ${isRoundingInvoiced} THEN coalesce(r."round_off_amount", 0) ELSE 0 END)::bigint AS "shouldBe"
       FROM "refund" r LEFT JOIN (SELECT l."owner_id", sum(l."amount") AS "amount" FROM "refund_lines" l JOIN "refund" f ON f."id" = l."owner_id"
         WHERE l."parcel" IS NOT NULL OR f."request" IS NULL GROUP BY 1) l ON l."owner_id" = r."id"
       WHERE r."status" = 'processed' GROUP BY coalesce(r."request", r."id"::text)

@@ -14,6 +14,34 @@ const accepted = pieces('g."refund_amount" + coalesce(g."exchanged_amount", 0)')
 const refunded = `(SELECT r.*, (SELECT coalesce(sum(f."amount"), 0) FROM "refund" f
   WHERE f."id" = ANY (r."refunds") AND f."status" <> 'cancelled') AS "back" FROM "order_return" r)`
 
+/** What was paid for the pieces that were accepted, in money and by goods that went back before. */
+const worth = pieces(
+  'ceil((g."value" + coalesce(g."exchanged_value", 0)) * g."accepted"::numeric / g."quantity")',
+)
+
+/** What the accepted pieces of a replacement cost as they were sent again. */
+const replaced = `(SELECT coalesce(sum(g."accepted" * (SELECT max(l."unit_price") FROM "order_lines" l
+  WHERE l."owner_id" = r."exchange_order" AND l."variant" = g."exchange_variant")), 0) FROM "order_return_lines" g WHERE g."owner_id" = r."id")`
+
+/** What was refunded of a return (`r`), but not for pieces of its exchange that came back. */
+const ownBack = `(SELECT coalesce(sum(f."amount" - f."round_off_amount"), 0) FROM "refund" f WHERE f."id" = ANY (r."refunds") AND f."status" <> 'cancelled'
+  AND NOT EXISTS (SELECT 1 FROM "order_return" n WHERE n."order" = r."exchange_order" AND f."id" = ANY (n."refunds")))`
+
+/** What pieces of the exchange of a return (`r`) that stay with the customer are cheaper for by hand: others may have been had for nothing. */
+const cheaper = `(SELECT coalesce(sum(greatest(0, l."off" - l."price" * (l."sent" - l."kept"))) FILTER (WHERE l."kept" > 0), 0) FROM (
+  SELECT l."unit_price" AS "price", l."quantity" - l."cancelled" AS "sent", l."unit_price" * (l."quantity" - l."cancelled") - l."total"
+      + l."cancelled_amount" - l."coupon_discount" + l."cancelled_coupon" AS "off",
+    l."delivered" - coalesce((SELECT sum(CASE WHEN n."inspected_at" IS NULL THEN b."quantity" ELSE b."accepted" END)
+      FROM "order_return_lines" b JOIN "order_return" n ON n."id" = b."owner_id" AND n."source" <> 'rto' AND n."status" NOT IN ${voidStates}
+      WHERE b."line" = l."id"::text), 0) AS "kept"
+  FROM "order_lines" l JOIN "order" o ON o."id" = l."owner_id" AND o."status" NOT IN ('cancelled', 'expired') WHERE o."id" = r."exchange_order") l)`
+
+/** What went back as goodwill for goods of the order of a return (`r`), and of those that were exchanged for it. */
+const goodwillBefore = `(WITH RECURSIVE "before" AS (SELECT r."order" AS "id" UNION SELECT p."order" FROM "before" c
+    JOIN "order" e ON e."id" = c."id" JOIN "order_return" p ON p."id" = e."source_return")
+  SELECT coalesce(sum(g."amount"), 0) FROM "before" c JOIN "refund" f ON f."order" = c."id" AND f."source" = 'goodwill' AND f."status" <> 'cancelled'
+  JOIN "refund_lines" g ON g."owner_id" = f."id")`
+
 /** What orders and their returns say of each other. */
 export const returnRules: readonly SalesRule[] = [
   {
@@ -71,25 +99,34 @@ export const returnRules: readonly SalesRule[] = [
   {
     rule: 'exchange-billed',
     unit: 'money',
-    is: 'what was sent in exchange is cheaper by',
+    is: 'what was sent in exchange and stays is cheaper by',
     shouldBe: 'nothing, as the goods for it stay with the customer',
-    offences: `SELECT * FROM (SELECT 'Return ' || r."number" AS "what", sum(l."unit_price" * (l."quantity" - l."cancelled") - l."total"
-          + l."cancelled_amount" - l."coupon_discount" + l."cancelled_coupon") AS "is", 0 AS "shouldBe"
-        FROM "order_return" r JOIN "order" o ON o."id" = r."exchange_order" AND o."status" NOT IN ('cancelled', 'expired')
-        JOIN "order_lines" l ON l."owner_id" = o."id" AND l."quantity" > l."cancelled" + l."returned"
-        WHERE r."status" IN ('cancelled', 'closed') GROUP BY r."id") b WHERE b."is" > 0`,
+    offences: `SELECT * FROM (SELECT 'Return ' || r."number" AS "what", ${cheaper} AS "is", 0 AS "shouldBe"
+      FROM "order_return" r WHERE r."status" IN ('cancelled', 'closed')) b WHERE b."is" > 0`,
+  },
+  {
+    rule: 'exchange-rest',
+    unit: 'money',
+    is: 'what was sent in exchange and stays is cheaper by',
+    shouldBe: 'not more than what came back for it was worth and was not refunded',
+    offences: `SELECT * FROM (SELECT 'Return ' || r."number" AS "what", ${cheaper} AS "is", CASE r."type" WHEN 'replacement' THEN ${replaced}
+          ELSE greatest(0, ${worth} - ${off} - ${ownBack}) END AS "shouldBe"
+      FROM "order_return" r WHERE r."status" = 'completed' AND r."inspected_at" IS NOT NULL AND r."exchange_order" IS NOT NULL) b WHERE b."is" > b."shouldBe"`,
   },
   {
     rule: 'return-exchanged',
     unit: 'money',
     is: 'what earlier goods paid for it',
     shouldBe: 'its part of what the line is cheaper for them',
-    // Of less than a rupee, and of goods that were worth nothing or were paid back in advance, there may be no part.
+    // Of less than a rupee, where other returns of the line took all, and of goods that were worth nothing or were paid back in advance, there may be no part.
     offences: `SELECT 'Return ' || n."number" || ', ' || coalesce(l."sku", l."variant") AS "what", coalesce(l."exchanged_value", 0) AS "is",
         (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" AS "shouldBe"
       FROM "order_return_lines" l JOIN "order_return" n ON n."id" = l."owner_id" AND n."source" <> 'rto' AND n."status" NOT IN ${voidStates}
       JOIN "order_lines" o ON o."id"::text = l."line" JOIN "order" b ON b."id" = n."order" JOIN "order_return" r ON r."id" = b."source_return" AND r."status" NOT IN ${voidStates}
       WHERE coalesce(l."exchanged_value", 0) = 0 AND (o."discount" - o."coupon_discount") * l."quantity" / o."quantity" >= 100
-        AND CASE WHEN r."status" IN ('inspected', 'completed') THEN ${accepted} ELSE ${asked} END - ${off} > 0 AND r."early_refund_reason" IS NULL`,
+        AND o."discount" - o."coupon_discount" - (SELECT coalesce(sum(g."exchanged_value"), 0) FROM "order_return_lines" g
+          JOIN "order_return" r ON r."id" = g."owner_id" AND r."status" NOT IN ${voidStates} WHERE g."line" = l."line") >= 100
+        AND CASE WHEN r."status" IN ('inspected', 'completed') THEN ${accepted} ELSE ${asked} END - ${off} - ${goodwillBefore} >= 100
+        AND r."early_refund_reason" IS NULL`,
   },
 ]
