@@ -76,6 +76,9 @@ export const feedback = {
     },
     skipped: { title: 'Asked or not', text: 'Nobody is asked where nothing could be lost.' },
     reason: { title: 'With a reason', text: 'Where somebody has to say why.' },
+    placements: { title: 'Twelve places', text: 'Each side, from its start to its end.' },
+    ownWords: { title: 'Own words', text: 'The buttons say what they do, instead of yes and no.' },
+    signed: { title: 'With a drawing', text: 'For what cannot be taken back, with the reason below.' },
   },
   progress: {
     thin: { title: 'Thin', text: 'Where a line has little room.' },

@@ -26,6 +26,15 @@ export const frame = {
 }
 
 export const words = {
+  columns: 'Columns',
+  ways: { hover: 'Pointer', focus: 'Focus', press: 'Press' },
+  table: { borders: 'Borders', heads: 'Heads', dense: 'Dense', total: 'Foot', empty: 'No rows' },
+  below: 'Below it',
+  even: 'Even rows',
+  odd: 'Odd rows',
+  orders: 'Orders',
+  stock: 'In stock',
+  price: 'Price',
   publish: 'Publish',
   preview: 'Preview',
   archive: 'Archive',

@@ -7,11 +7,20 @@ export const dataDisplay = {
     },
     several: { title: 'Plusieurs', text: 'Quatre au plus, et combien d’autres encore.' },
     pictures: { title: 'Images', text: 'Une marque discrète de même taille quand il n’y a pas d’image.' },
+    sizes: { title: 'Tailles et formes', text: 'Rond, arrondi ou carré.' },
+    kinds: { title: 'Types', text: 'Une image, des lettres, un pictogramme, une couleur propre.' },
+    shrunk: { title: 'Ajusté', text: 'Les lettres rétrécissent jusqu’à ce que le nom tienne.' },
+    badged: { title: 'Avec une pastille', text: 'Combien attendent, ou qui est là.' },
   },
   badge: {
     count: { title: 'Nombre', text: 'Combien attendent ; zéro ne montre rien.' },
     overflow: { title: 'Beaucoup', text: 'Au-delà d’une limite, un plus remplace le reste.' },
     dot: { title: 'Un point', text: 'Il y a du nouveau, peu importe combien.' },
+    alone: { title: 'Seule', text: 'Sans support.' },
+    pressed: { title: 'Cliquable', text: 'Chaque clic en consulte une.' },
+    states: { title: 'États', text: 'Un point et un mot.' },
+    titled: { title: 'Nommée', text: 'L’infobulle dit de quoi il s’agit.' },
+    coloured: { title: 'Couleurs', text: 'N’importe laquelle ; les mots les distinguent.' },
   },
   card: {
     section: { title: 'Partie d’une fiche', text: 'Une carte de fiche, calculée d’après le descripteur.' },
@@ -60,6 +69,13 @@ export const dataDisplay = {
       text: 'Le champ des étiquettes : une palette à côté de la pastille.',
       keys: 'Les flèches se déplacent dans la palette.',
     },
+    triggers: { title: 'Trois façons', text: 'Au survol, au focus, au clic.' },
+    placements: {
+      title: 'Douze positions',
+      text: 'Chaque côté, du début à la fin.',
+      keys: 'Entrée ouvre, Échap ferme.',
+    },
+    arrow: { title: 'Avec une flèche', text: 'Elle pointe le milieu du bouton.' },
   },
   statistic: {
     figures: { title: 'Chiffres', text: 'Dans leur unité, à la manière de la langue.' },
@@ -83,6 +99,58 @@ export const dataDisplay = {
       title: 'Dépliable',
       text: 'Le détail d’une ligne se lit dessous, et le bouton dit si elle est ouverte.',
     },
+    declared: {
+      title: 'Colonnes déclarées',
+      text: 'Le titre, le contenu et l’alignement d’une colonne sont réunis.',
+    },
+    oneChosen: {
+      title: 'Une seule ligne',
+      text: 'En choisir une autre libère la première.',
+      keys: 'Les flèches choisissent dans le groupe.',
+    },
+    picks: { title: 'Choix tout prêts', text: 'Toutes, une ligne sur deux ou aucune, d’un seul geste.' },
+    heads: {
+      title: 'Tri et filtre dans l’en-tête',
+      text: 'Un clic inverse l’ordre ; le tissu se choisit dans son en-tête.',
+      keys: 'Entrée ou Espace sur un en-tête trie.',
+    },
+    byTwo: {
+      title: 'Par plusieurs colonnes',
+      text: 'Le chiffre dit laquelle compte d’abord ; un troisième clic retire la colonne.',
+    },
+    emptied: { title: 'Filtres effacés', text: 'Un seul bouton les retire tous.' },
+    sought: { title: 'Recherche dans l’en-tête', text: 'Ce qui est saisi est surligné dans les lignes.' },
+    remote: {
+      title: 'Chargées page par page',
+      text: 'Les lignes gardent leur hauteur en attendant les suivantes.',
+    },
+    sizes: { title: 'Tailles', text: 'Le tableau de MUI, plus serré ou plus aéré.' },
+    bordered: { title: 'Bordures, titre et pied', text: 'Le titre est lu comme nom du tableau.' },
+    spans: { title: 'Cellules fusionnées', text: 'Un produit apparaît une fois, face à toutes ses tailles.' },
+    treeRows: { title: 'Arborescence', text: 'Une ligne ouvre ce qui se trouve dessous.' },
+    fixedHead: {
+      title: 'En-têtes fixes',
+      text: 'Ils restent visibles quand les lignes défilent.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    fixedColumn: { title: 'Colonne fixe', text: 'Ce dont parle la ligne reste au début.' },
+    fixedBoth: { title: 'Les deux fixes', text: 'L’en-tête et la première colonne restent en place.' },
+    groupedHeads: { title: 'En-têtes groupés', text: 'Un en-tête au-dessus des colonnes qui vont ensemble.' },
+    editCell: {
+      title: 'Modifier une cellule',
+      text: 'Un clic l’ouvre.',
+      keys: 'Entrée enregistre, Échap annule.',
+    },
+    editRow: { title: 'Modifier une ligne', text: 'Les autres attendent l’enregistrement ou l’annulation.' },
+    nested: { title: 'Tableau imbriqué', text: 'Les lignes d’une commande se trouvent dessous.' },
+    dragged: { title: 'Lignes déplaçables', text: 'À la souris ou avec les boutons.' },
+    cut: { title: 'Texte tronqué', text: 'Le texte entier est dans l’infobulle, au clavier aussi.' },
+    virtual: {
+      title: 'Cent mille cellules',
+      text: 'Seules celles qui sont visibles existent dans la page.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    settings: { title: 'Tout est réglable', text: 'Bordures, en-têtes, densité, pied et tableau vide.' },
   },
   tabs: {
     parts: {
@@ -107,6 +175,22 @@ export const dataDisplay = {
       text: 'Chacune est active ou non, comme un filtre toujours visible.',
       keys: 'Espace ou Entrée bascule celle qui a le focus.',
     },
+    added: {
+      title: 'Ajoutées',
+      text: 'Saisies, puis retirées par leur croix.',
+      keys: 'Entrée ajoute ; Suppr retire celle qui a le focus.',
+    },
+    checked: {
+      title: 'Cochée',
+      text: 'Une case à cocher en forme d’étiquette.',
+      keys: 'Espace coche et décoche.',
+    },
+    moving: {
+      title: 'Animées',
+      text: 'Elles grandissent et rétrécissent ; aussitôt si l’appareil demande moins d’animations.',
+    },
+    hex: { title: 'Couleurs libres', text: 'Le texte et le fond sont choisis ensemble.' },
+    signed: { title: 'Avec un pictogramme', text: 'Il dit la même chose que la couleur.' },
   },
   timeline: {
     history: { title: 'Historique d’une fiche', text: 'Qui a fait quoi et quand, le plus récent d’abord.' },
@@ -124,6 +208,8 @@ export const dataDisplay = {
       title: 'Sur n’importe quoi',
       text: 'Un attribut ; la couche qui l’affiche existe une fois pour toute la page.',
     },
+    placements: { title: 'Douze positions', text: 'Ceux de MUI, quand le côté compte.' },
+    arrow: { title: 'Avec une flèche', text: 'Elle pointe le milieu de ce qu’elle explique.' },
   },
   calendar: {
     month: {

@@ -76,6 +76,12 @@ export const feedback = {
     },
     skipped: { title: 'Demander ou non', text: 'On ne demande rien quand rien ne peut être perdu.' },
     reason: { title: 'Avec un motif', text: 'Quand il faut dire pourquoi.' },
+    placements: { title: 'Douze positions', text: 'Chaque côté, du début à la fin.' },
+    ownWords: { title: 'Mots choisis', text: 'Les boutons disent ce qu’ils font, plutôt que oui ou non.' },
+    signed: {
+      title: 'Avec un pictogramme',
+      text: 'Pour ce qui est irréversible, avec l’explication dessous.',
+    },
   },
   progress: {
     thin: { title: 'Fine', text: 'Là où la ligne a peu de place.' },

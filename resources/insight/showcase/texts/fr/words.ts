@@ -26,6 +26,15 @@ export const frame = {
 }
 
 export const words = {
+  columns: 'Colonnes',
+  ways: { hover: 'Survol', focus: 'Focus', press: 'Clic' },
+  table: { borders: 'Bordures', heads: 'En-têtes', dense: 'Compact', total: 'Pied', empty: 'Aucune ligne' },
+  below: 'En dessous',
+  even: 'Lignes paires',
+  odd: 'Lignes impaires',
+  orders: 'Commandes',
+  stock: 'En stock',
+  price: 'Prix',
   publish: 'Publier',
   preview: 'Aperçu',
   archive: 'Archiver',

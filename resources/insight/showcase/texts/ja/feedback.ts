@@ -64,6 +64,9 @@ export const feedback = {
     },
     skipped: { title: '確認の有無', text: '失うものがなければ確認しません。' },
     reason: { title: '理由付き', text: '理由を述べる必要があるときに。' },
+    placements: { title: '12の位置', text: '四辺それぞれの先頭・中央・末尾。' },
+    ownWords: { title: '独自の言葉', text: '「はい・いいえ」ではなく、することを書きます。' },
+    signed: { title: '絵つき', text: '取り消せない操作に。理由も添えます。' },
   },
   progress: {
     thin: { title: '細い帯', text: '場所の少ないところで使います。' },

@@ -26,6 +26,15 @@ export const frame = {
 }
 
 export const words = {
+  columns: '列',
+  ways: { hover: 'ポインター', focus: 'フォーカス', press: '押す' },
+  table: { borders: '罫線', heads: '見出し', dense: '詰める', total: 'フッター', empty: '行なし' },
+  below: '下の階層',
+  even: '偶数行',
+  odd: '奇数行',
+  orders: '注文',
+  stock: '在庫',
+  price: '価格',
   publish: '公開する',
   preview: 'プレビュー',
   archive: 'アーカイブ',

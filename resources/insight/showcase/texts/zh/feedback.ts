@@ -49,6 +49,9 @@ export const feedback = {
     confirm: { title: '按钮旁', text: '不必动用整个对话框的小确认。', keys: 'Esc 关闭；Tab 留在其中。' },
     skipped: { title: '是否询问', text: '没有损失风险时不询问。' },
     reason: { title: '需说明原因', text: '需要填写理由时。' },
+    placements: { title: '十二个方位', text: '四个边，各有起始、居中和末尾。' },
+    ownWords: { title: '自定义文字', text: '按钮写明要做什么，而不是“是”或“否”。' },
+    signed: { title: '带图标', text: '用于无法撤销的操作，并说明后果。' },
   },
   progress: {
     thin: { title: '细条', text: '空间较小时使用。' },

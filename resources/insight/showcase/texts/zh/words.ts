@@ -26,6 +26,15 @@ export const frame = {
 }
 
 export const words = {
+  columns: '列',
+  ways: { hover: '悬停', focus: '聚焦', press: '点击' },
+  table: { borders: '边框', heads: '表头', dense: '紧凑', total: '页脚', empty: '无数据' },
+  below: '下级',
+  even: '偶数行',
+  odd: '奇数行',
+  orders: '订单',
+  stock: '库存',
+  price: '价格',
   publish: '发布',
   preview: '预览',
   archive: '归档',
