@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core'
-
-const steps = { first: 'first', last: 'last', previous: 'previous', next: 'next' } as const
+import { useTexts } from './words.ts'
 
 /** What MUI's pagination and its buttons are called. */
-export function usePageNames() {
+export function usePageNames(card: string) {
+  const t = useTexts()
   const translate = useTranslate()
   return {
-    'aria-label': translate('list.pages'),
+    'aria-label': t(`showcase.pagination.${card}.title`),
     getItemAriaLabel: (
-      type: keyof typeof steps | 'page' | 'start-ellipsis' | 'end-ellipsis',
+      type: 'first' | 'last' | 'previous' | 'next' | 'page' | 'start-ellipsis' | 'end-ellipsis',
       page: number | null,
     ) =>
       type === 'next' || type === 'previous'

@@ -26,6 +26,13 @@ export const dataDisplay = {
     section: { title: 'Part of a record', text: 'A card of a record’s page, computed from the descriptor.' },
     actions: { title: 'With actions', text: 'MUI’s card in the look of the product.' },
     loading: { title: 'While it loads', text: 'The card keeps its size, so nothing below it moves.' },
+    bare: { title: 'Without a border', text: 'On a ground of another colour.' },
+    simple: { title: 'Simple', text: 'Nothing but what is in it.' },
+    cover: { title: 'With a cover', text: 'A picture above, name and price below.' },
+    inRow: { title: 'In a row', text: 'Three side by side, below one another where it is narrow.' },
+    inGrid: { title: 'In cells', text: 'A card divided by hairlines.' },
+    inner: { title: 'One in another', text: 'Parts of what the outer one is about.' },
+    tabbed: { title: 'With tabs', text: 'More than one side of the same thing.' },
   },
   collapse: {
     questions: {
@@ -35,16 +42,29 @@ export const dataDisplay = {
     },
     one: { title: 'One at a time', text: 'MUI’s accordion: opening one closes the other.' },
     found: { title: 'Found', text: 'A search opens what it found and marks the words.' },
+    nested: { title: 'One inside the other', text: 'A part can have parts of its own.' },
+    bare: { title: 'Without a border', text: 'For places that have a frame already.' },
+    ownLook: { title: 'An own look', text: 'Apart from one another, in the accent.' },
+    noArrow: { title: 'Without an arrow', text: 'The words alone open it.' },
+    extra: { title: 'With a button', text: 'Beside the head, not inside it; the arrow at either end.' },
   },
   descriptions: {
     record: { title: 'Fields of a record', text: 'Each kind shows its value in its own way.' },
     facts: { title: 'What the system knows', text: 'When it was made and changed, and its id to copy.' },
     money: { title: 'How an amount comes about', text: 'One step below the other, the sum set off.' },
+    bordered: { title: 'In a frame', text: 'Names have a ground of their own.' },
+    sizes: { title: 'Sizes', text: 'More or less air between the lines.' },
+    columns: { title: 'Columns', text: 'As many as there is room for.' },
+    upright: { title: 'Upright', text: 'The name above its value.' },
+    uprightBordered: { title: 'Upright in a frame', text: 'Both together.' },
   },
   empty: {
     plain: { title: 'Nothing yet', text: 'A drawing, what is the matter, and nothing else.' },
     first: { title: 'With a first step', text: 'What to do about it, for those who may.' },
     noMatch: { title: 'Nothing found', text: 'Leads back to where something was.' },
+    simple: { title: 'In a line', text: 'Where there is no room for a drawing.' },
+    wordless: { title: 'Without words', text: 'The drawing has a name for those who do not see it.' },
+    everywhere: { title: 'The same everywhere', text: 'One switch changes all of them.' },
   },
   list: {
     ordered: {
@@ -53,6 +73,16 @@ export const dataDisplay = {
     },
     lines: { title: 'With pictures', text: 'MUI’s list with the pictures of the product.' },
     more: { title: 'More on request', text: 'The next ones come below; nothing above them moves.' },
+    sizes: { title: 'Sizes', text: 'More or less air between the lines.' },
+    withActs: { title: 'With actions', text: 'Picture, facts and what can be done.' },
+    grid: { title: 'In a grid', text: 'Three in a line, one below the other on a phone.' },
+    responsive: { title: 'As many as fit', text: 'The width decides.' },
+    endless: {
+      title: 'Goes on',
+      text: 'More come as the end comes into sight.',
+      keys: 'The box takes the focus; arrows scroll it.',
+    },
+    endlessThin: { title: 'Goes on, and stays light', text: 'Only the lines in sight are in the page.' },
   },
   popover: {
     press: {
@@ -81,6 +111,9 @@ export const dataDisplay = {
       text: 'The colour says whether the change is good news, the arrow which way.',
     },
     change: { title: 'The change alone', text: 'Read out in words.' },
+    units: { title: 'With units', text: 'Before or after the figure, as the language has it.' },
+    inCards: { title: 'In cards', text: 'The figure, and how it changed.' },
+    countdown: { title: 'Counting down', text: 'To zero; it can be started again.' },
   },
   table: {
     plain: { title: 'Plain', text: 'Inside a page or a dialog; it scrolls sideways where it is too wide.' },
@@ -151,6 +184,29 @@ export const dataDisplay = {
     },
     problems: { title: 'What is wrong inside', text: 'A tab counts the faults that it hides.' },
     mui: { title: 'MUI’s', text: 'In the look of the product; the last one is disabled.' },
+    plain: { title: 'Plain', text: 'MUI’s, with the panel that belongs to it.' },
+    signs: { title: 'With drawings', text: 'Before the words.' },
+    overflow: {
+      title: 'Many',
+      text: 'They scroll sideways, or from top to bottom.',
+      keys: 'Arrows bring the next one into sight.',
+    },
+    extra: { title: 'With a button', text: 'What is done for all of them stands at the end.' },
+    sizes: { title: 'Sizes', text: 'From a toolbar to the head of a page.' },
+    sides: { title: 'Four sides', text: 'Above, below, at the start, at the end.' },
+    cards: { title: 'As cards', text: 'The open one stands on its panel.' },
+    closed: {
+      title: 'Opened and closed',
+      text: 'One more, and one less.',
+      keys: 'Delete closes the focused one.',
+    },
+    inContainer: { title: 'Cards in a container', text: 'On a ground of another colour.' },
+    ownAdd: { title: 'An own way to add', text: 'In words, instead of a plus alone.' },
+    ordered: {
+      title: 'In an order, and in sight',
+      text: 'Dragged to another place; they stay while the panel scrolls.',
+      keys: 'Alt with ← or → moves the focused one.',
+    },
   },
   tag: {
     tones: { title: 'Tones', text: 'The shape says the same as the colour.' },
@@ -187,6 +243,15 @@ export const dataDisplay = {
     history: { title: 'History of a record', text: 'Who did what and when, the newest first.' },
     reasons: { title: 'With a reason', text: 'What the system did by itself, and why.' },
     steps: { title: 'Towards an end', text: 'What is done has its time; what comes next is open.' },
+    colours: { title: 'Colours', text: 'Each thing that happened has its tone.' },
+    pending: {
+      title: 'Still going on',
+      text: 'The last one is on its way; the switch turns the order around.',
+    },
+    ownDots: { title: 'Drawings', text: 'In place of the dots.' },
+    bothSides: { title: 'On both sides', text: 'In turn, where there is room for it.' },
+    before: { title: 'Before the line', text: 'The words stand on the other side.' },
+    labelled: { title: 'Times apart', text: 'When on one side, what on the other.' },
   },
   tooltip: {
     onButtons: {
@@ -231,6 +296,8 @@ export const dataDisplay = {
       text: 'A customer, a note among staff, an answer: each has its look.',
     },
     write: { title: 'To write', text: 'Added below the others; here nobody is told.' },
+    liked: { title: 'For and against', text: 'Pressed again it is taken back.' },
+    nested: { title: 'Answers below', text: 'Each further in than what it answers.' },
   },
   tree: {
     read: {

@@ -4,6 +4,8 @@ export const navigation = {
     way: { title: 'The way here', text: 'In narrow windows only the way back is left.' },
     mui: { title: 'Another separator', text: 'MUI’s, inside a page.' },
     drawn: { title: 'With drawings', text: 'The arrows turn around with the page.' },
+    items: { title: 'Separators of their own', text: 'Each can be another; none is read out.' },
+    withMenu: { title: 'With a menu', text: 'What stands beside it can be reached at once.' },
   },
   dropdown: {
     acts: {
@@ -45,6 +47,12 @@ export const navigation = {
     numbered: { title: 'Of a form', text: 'Numbered tabs; those behind are marked as done.' },
     mui: { title: 'To be read', text: 'MUI’s, where nothing is pressed; the second has a fault.' },
     upright: { title: 'With content', text: 'One step is open at a time; the last leads back to the first.' },
+    small: { title: 'Small', text: 'Where a line has little room.' },
+    signs: { title: 'With drawings', text: 'In place of the numbers.' },
+    dots: { title: 'Dots', text: 'How far one is, without names.' },
+    ownDot: { title: 'Pressed for more', text: 'When it was done stands beside it.' },
+    pressed: { title: 'In any order', text: 'Each step can be opened.' },
+    asTabs: { title: 'As tabs', text: 'Numbered, with the panel that belongs to them.' },
   },
   menu: {
     parts: {

@@ -26,6 +26,13 @@ export const dataDisplay = {
     section: { title: 'Partie d’une fiche', text: 'Une carte de fiche, calculée d’après le descripteur.' },
     actions: { title: 'Avec des actions', text: 'La carte de MUI à l’apparence du produit.' },
     loading: { title: 'Pendant le chargement', text: 'La carte garde sa taille, rien ne bouge au-dessous.' },
+    bare: { title: 'Sans bordure', text: 'Sur un fond d’une autre couleur.' },
+    simple: { title: 'Simple', text: 'Rien que son contenu.' },
+    cover: { title: 'Avec couverture', text: 'Une image au-dessus, le nom et le prix dessous.' },
+    inRow: { title: 'En ligne', text: 'Trois côte à côte, empilées si c’est étroit.' },
+    inGrid: { title: 'En cases', text: 'Une carte divisée par des filets.' },
+    inner: { title: 'Imbriquées', text: 'Des parties de la carte extérieure.' },
+    tabbed: { title: 'Avec onglets', text: 'Plusieurs facettes d’une même chose.' },
   },
   collapse: {
     questions: {
@@ -35,6 +42,11 @@ export const dataDisplay = {
     },
     one: { title: 'Un seul à la fois', text: 'L’accordéon de MUI : en ouvrir un ferme l’autre.' },
     found: { title: 'Trouvé', text: 'Une recherche ouvre ce qu’elle trouve et surligne les mots.' },
+    nested: { title: 'Imbriqués', text: 'Une partie peut en contenir d’autres.' },
+    bare: { title: 'Sans bordure', text: 'Là où un cadre existe déjà.' },
+    ownLook: { title: 'Look personnalisé', text: 'Séparés, dans la couleur d’accent.' },
+    noArrow: { title: 'Sans flèche', text: 'Le texte seul ouvre.' },
+    extra: { title: 'Avec un bouton', text: 'À côté de l’en-tête ; la flèche au début ou à la fin.' },
   },
   descriptions: {
     record: { title: 'Champs d’une fiche', text: 'Chaque type montre sa valeur à sa façon.' },
@@ -43,11 +55,19 @@ export const dataDisplay = {
       text: 'Dates de création et de modification, et l’identifiant à copier.',
     },
     money: { title: 'D’où vient un montant', text: 'Une étape sous l’autre, le total détaché.' },
+    bordered: { title: 'Encadré', text: 'Les noms ont leur propre fond.' },
+    sizes: { title: 'Tailles', text: 'Plus ou moins d’espace entre les lignes.' },
+    columns: { title: 'Colonnes', text: 'Autant que la place le permet.' },
+    upright: { title: 'Vertical', text: 'Le nom au-dessus de sa valeur.' },
+    uprightBordered: { title: 'Vertical et encadré', text: 'Les deux à la fois.' },
   },
   empty: {
     plain: { title: 'Rien encore', text: 'Un dessin, ce qu’il en est, et rien d’autre.' },
     first: { title: 'Avec un premier pas', text: 'Ce qu’on peut y faire, pour qui en a le droit.' },
     noMatch: { title: 'Aucun résultat', text: 'Ramène là où il y avait quelque chose.' },
+    simple: { title: 'Sur une ligne', text: 'Sans place pour un dessin.' },
+    wordless: { title: 'Sans texte', text: 'Le dessin a un nom pour qui ne le voit pas.' },
+    everywhere: { title: 'Partout pareil', text: 'Un interrupteur les change tous.' },
   },
   list: {
     ordered: {
@@ -56,6 +76,16 @@ export const dataDisplay = {
     },
     lines: { title: 'Avec images', text: 'La liste de MUI avec les images du produit.' },
     more: { title: 'Plus sur demande', text: 'Les suivants arrivent dessous ; rien ne bouge au-dessus.' },
+    sizes: { title: 'Tailles', text: 'Plus ou moins d’espace entre les lignes.' },
+    withActs: { title: 'Avec actions', text: 'Image, informations et actions.' },
+    grid: { title: 'En grille', text: 'Trois par ligne, une seule sur téléphone.' },
+    responsive: { title: 'Autant que possible', text: 'La largeur décide.' },
+    endless: {
+      title: 'Défilement infini',
+      text: 'La suite vient quand la fin apparaît.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    endlessThin: { title: 'Infini et léger', text: 'Seules les lignes visibles existent dans la page.' },
   },
   popover: {
     press: {
@@ -84,6 +114,9 @@ export const dataDisplay = {
       text: 'La couleur dit si c’est une bonne nouvelle, la flèche dans quel sens.',
     },
     change: { title: 'La variation seule', text: 'Lue en toutes lettres.' },
+    units: { title: 'Avec unités', text: 'Avant ou après le chiffre, selon la langue.' },
+    inCards: { title: 'En cartes', text: 'Le chiffre et son évolution.' },
+    countdown: { title: 'Compte à rebours', text: 'Jusqu’à zéro ; il peut repartir.' },
   },
   table: {
     plain: { title: 'Simple', text: 'Dans une page ou une fenêtre ; défile latéralement si trop large.' },
@@ -160,6 +193,29 @@ export const dataDisplay = {
     },
     problems: { title: 'Erreurs à l’intérieur', text: 'Un onglet compte les erreurs qu’il cache.' },
     mui: { title: 'Ceux de MUI', text: 'À l’apparence du produit ; le dernier est désactivé.' },
+    plain: { title: 'Simples', text: 'Ceux de MUI, avec leur panneau.' },
+    signs: { title: 'Avec pictogrammes', text: 'Devant les mots.' },
+    overflow: {
+      title: 'Nombreux',
+      text: 'Défilement horizontal ou vertical.',
+      keys: 'Les flèches amènent le suivant.',
+    },
+    extra: { title: 'Avec un bouton', text: 'Ce qui vaut pour tous se trouve à la fin.' },
+    sizes: { title: 'Tailles', text: 'De la barre d’outils à l’en-tête de page.' },
+    sides: { title: 'Quatre côtés', text: 'En haut, en bas, au début, à la fin.' },
+    cards: { title: 'En cartes', text: 'L’onglet ouvert repose sur son panneau.' },
+    closed: {
+      title: 'Ouverts et fermés',
+      text: 'Un de plus, un de moins.',
+      keys: 'Suppr ferme celui qui a le focus.',
+    },
+    inContainer: { title: 'Cartes dans un conteneur', text: 'Sur un fond d’une autre couleur.' },
+    ownAdd: { title: 'Ajout personnalisé', text: 'En toutes lettres, plutôt qu’un simple plus.' },
+    ordered: {
+      title: 'Déplaçables et toujours visibles',
+      text: 'À la souris ; ils restent quand le panneau défile.',
+      keys: 'Alt avec ← ou → déplace celui qui a le focus.',
+    },
   },
   tag: {
     tones: { title: 'Tonalités', text: 'La forme dit la même chose que la couleur.' },
@@ -196,6 +252,12 @@ export const dataDisplay = {
     history: { title: 'Historique d’une fiche', text: 'Qui a fait quoi et quand, le plus récent d’abord.' },
     reasons: { title: 'Avec un motif', text: 'Ce que le système a fait de lui-même, et pourquoi.' },
     steps: { title: 'Vers un but', text: 'Ce qui est fait porte son heure ; la suite est ouverte.' },
+    colours: { title: 'Couleurs', text: 'Chaque événement a son ton.' },
+    pending: { title: 'En cours', text: 'Le dernier est en attente ; l’interrupteur inverse l’ordre.' },
+    ownDots: { title: 'Pictogrammes', text: 'À la place des points.' },
+    bothSides: { title: 'Des deux côtés', text: 'En alternance, s’il y a la place.' },
+    before: { title: 'Avant la ligne', text: 'Le texte se tient de l’autre côté.' },
+    labelled: { title: 'Dates à part', text: 'Quand d’un côté, quoi de l’autre.' },
   },
   tooltip: {
     onButtons: {
@@ -237,6 +299,8 @@ export const dataDisplay = {
     said: { title: 'Un seul', text: 'Qui, quand, et pour qui.' },
     thread: { title: 'Un échange', text: 'Un client, une note interne, une réponse : chacun a son aspect.' },
     write: { title: 'À écrire', text: 'S’ajoute sous les autres ; ici, personne n’est prévenu.' },
+    liked: { title: 'Pour ou contre', text: 'Un second clic annule.' },
+    nested: { title: 'Réponses imbriquées', text: 'Chacune en retrait de celle à laquelle elle répond.' },
   },
   tree: {
     read: {

@@ -4,6 +4,8 @@ export const navigation = {
     way: { title: 'Le chemin', text: 'Dans une fenêtre étroite, seul le retour reste.' },
     mui: { title: 'Autre séparateur', text: 'Celui de MUI, dans une page.' },
     drawn: { title: 'Avec des icônes', text: 'Les flèches se retournent avec la page.' },
+    items: { title: 'Séparateurs au choix', text: 'Chacun peut différer ; aucun n’est lu.' },
+    withMenu: { title: 'Avec un menu', text: 'Ce qui se trouve à côté est accessible aussitôt.' },
   },
   dropdown: {
     acts: {
@@ -51,6 +53,12 @@ export const navigation = {
       title: 'Avec contenu',
       text: 'Une étape ouverte à la fois ; la dernière ramène à la première.',
     },
+    small: { title: 'Petites', text: 'Là où la place manque.' },
+    signs: { title: 'Avec pictogrammes', text: 'À la place des chiffres.' },
+    dots: { title: 'Points', text: 'Où l’on en est, sans noms.' },
+    ownDot: { title: 'En savoir plus', text: 'Un clic montre quand c’était fait.' },
+    pressed: { title: 'Dans n’importe quel ordre', text: 'Chaque étape peut s’ouvrir.' },
+    asTabs: { title: 'En onglets', text: 'Numérotées, avec leur panneau.' },
   },
   menu: {
     parts: {

@@ -23,6 +23,13 @@ export const dataDisplay = {
     section: { title: 'レコードの一部', text: 'レコードページのカードです。記述子から作られます。' },
     actions: { title: '操作付き', text: '製品の見た目をしたMUIのカードです。' },
     loading: { title: '読み込み中', text: 'カードの大きさは変わらず、下の内容は動きません。' },
+    bare: { title: '枠なし', text: '別の地色の上に置きます。' },
+    simple: { title: '簡単な形', text: '中身だけ。' },
+    cover: { title: '表紙つき', text: '上に画像、下に名前と価格。' },
+    inRow: { title: '横並び', text: '三つ並び、狭いと縦になります。' },
+    inGrid: { title: '格子', text: '細い線で区切ります。' },
+    inner: { title: '入れ子', text: '外のカードの一部です。' },
+    tabbed: { title: 'タブつき', text: '同じ物の別の面を切り替えます。' },
   },
   collapse: {
     questions: {
@@ -32,16 +39,29 @@ export const dataDisplay = {
     },
     one: { title: '1つずつ', text: 'MUIのアコーディオンです。1つ開くとほかは閉じます。' },
     found: { title: '検索', text: '見つかったものを開き、語を強調します。' },
+    nested: { title: '入れ子', text: 'パネルの中にパネルを置けます。' },
+    bare: { title: '枠なし', text: 'すでに枠がある場所に。' },
+    ownLook: { title: '独自の見た目', text: '間を空け、アクセント色で。' },
+    noArrow: { title: '矢印なし', text: '言葉だけで開きます。' },
+    extra: { title: 'ボタンつき', text: '見出しの横に。矢印は先頭か末尾に。' },
   },
   descriptions: {
     record: { title: 'レコードの項目', text: '種類ごとに値の見せ方が決まっています。' },
     facts: { title: 'システムの情報', text: '作成と変更の日時、コピーできるIDです。' },
     money: { title: '金額の内訳', text: '順に並べ、合計を区切って示します。' },
+    bordered: { title: '枠つき', text: '項目名に地色がつきます。' },
+    sizes: { title: 'サイズ', text: '行の間隔を変えられます。' },
+    columns: { title: '列の数', text: '幅に合わせて増減します。' },
+    upright: { title: '縦並び', text: '値の上に項目名。' },
+    uprightBordered: { title: '縦並びの枠つき', text: '両方を合わせた形。' },
   },
   empty: {
     plain: { title: 'まだ何もない', text: '絵とひとことの説明だけです。' },
     first: { title: '最初の一歩', text: '権限のある人に、次にすることを示します。' },
     noMatch: { title: '見つからない', text: '内容のあった状態に戻れます。' },
+    simple: { title: '一行で', text: '絵を置く場所がないときに。' },
+    wordless: { title: '言葉なし', text: '絵には読み上げ用の名前があります。' },
+    everywhere: { title: '一括で置き換え', text: 'スイッチ一つですべて変わります。' },
   },
   list: {
     ordered: {
@@ -50,6 +70,16 @@ export const dataDisplay = {
     },
     lines: { title: '画像付き', text: '製品の画像部品を使ったMUIのリストです。' },
     more: { title: '続きを表示', text: '続きは下に現れ、上は動きません。' },
+    sizes: { title: 'サイズ', text: '行の間隔を変えられます。' },
+    withActs: { title: '操作つき', text: '画像・情報・操作。' },
+    grid: { title: '格子', text: '一行に三つ、スマートフォンでは一つ。' },
+    responsive: { title: '幅に合わせて', text: '幅が列数を決めます。' },
+    endless: {
+      title: '無限スクロール',
+      text: '終わりが見えると続きが来ます。',
+      keys: '枠にフォーカスし、矢印キーでスクロールします。',
+    },
+    endlessThin: { title: '軽い無限スクロール', text: '見えている行だけがページにあります。' },
   },
   popover: {
     press: {
@@ -75,6 +105,9 @@ export const dataDisplay = {
     figures: { title: '数値', text: 'それぞれの単位で、言語の書き方に合わせます。' },
     compared: { title: '比較', text: '色は良し悪し、矢印は向きを示します。' },
     change: { title: '変化だけ', text: '言葉で読み上げられます。' },
+    units: { title: '単位つき', text: '言語に合わせて前か後に置きます。' },
+    inCards: { title: 'カードで', text: '数値とその変化。' },
+    countdown: { title: 'カウントダウン', text: 'ゼロまで数え、やり直せます。' },
   },
   table: {
     plain: { title: '基本', text: 'ページやダイアログの中に。幅が足りなければ横に動かせます。' },
@@ -134,6 +167,21 @@ export const dataDisplay = {
     },
     problems: { title: '中の誤り', text: '隠れている誤りの数をタブが示します。' },
     mui: { title: 'MUIのタブ', text: '製品の見た目です。最後のタブは無効です。' },
+    plain: { title: '基本', text: 'MUIのタブと、そのパネル。' },
+    signs: { title: '絵つき', text: '言葉の前に絵を置きます。' },
+    overflow: { title: '多いとき', text: '横にも縦にもスクロールします。', keys: '矢印キーで次が見えます。' },
+    extra: { title: 'ボタンつき', text: '全体の操作を末尾に置きます。' },
+    sizes: { title: 'サイズ', text: 'ツールバーからページ見出しまで。' },
+    sides: { title: '四つの位置', text: '上・下・先頭・末尾。' },
+    cards: { title: 'カード型', text: '開いたタブがパネルにつながります。' },
+    closed: { title: '開閉', text: '増やすことも減らすこともできます。', keys: 'Deleteで閉じます。' },
+    inContainer: { title: '容器の中のカード', text: '別の地色の上に置きます。' },
+    ownAdd: { title: '独自の追加ボタン', text: '「＋」だけでなく言葉で。' },
+    ordered: {
+      title: '並べ替えと固定',
+      text: 'ドラッグで動かせ、スクロールしても残ります。',
+      keys: 'Altと←→で移動。',
+    },
   },
   tag: {
     tones: { title: '種類', text: '形が色と同じことを伝えます。' },
@@ -159,6 +207,12 @@ export const dataDisplay = {
     history: { title: 'レコードの履歴', text: '誰が、いつ、何をしたか。新しい順です。' },
     reasons: { title: '理由付き', text: 'システムが自動で行ったことと、その理由です。' },
     steps: { title: 'ゴールまで', text: '済んだ段階には時刻が付き、次の段階は開いています。' },
+    colours: { title: '色', text: '出来事ごとに色を変えます。' },
+    pending: { title: '進行中', text: '最後は進行中。スイッチで順序が逆になります。' },
+    ownDots: { title: '絵の印', text: '点の代わりに絵を置きます。' },
+    bothSides: { title: '左右交互', text: '左右に交互に並べます。' },
+    before: { title: '線の前に', text: '言葉を反対側に置きます。' },
+    labelled: { title: '日付を分ける', text: '片側に日付、反対側に内容。' },
   },
   tooltip: {
     onButtons: {
@@ -197,6 +251,8 @@ export const dataDisplay = {
     said: { title: '1 件', text: '誰が、いつ、誰に。' },
     thread: { title: 'やり取り', text: 'お客様、社内メモ、返信はそれぞれ見た目が違います。' },
     write: { title: '書く', text: 'ほかの下に加わります。ここでは誰にも通知しません。' },
+    liked: { title: '賛否', text: 'もう一度押すと取り消します。' },
+    nested: { title: '返信の入れ子', text: '返信ほど内側に入ります。' },
   },
   tree: {
     read: {

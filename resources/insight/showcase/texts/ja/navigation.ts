@@ -4,6 +4,8 @@ export const navigation = {
     way: { title: 'ここまでの道', text: '狭い画面では戻る道だけが残ります。' },
     mui: { title: '別の区切り', text: 'ページ内で使うMUIのものです。' },
     drawn: { title: 'アイコン付き', text: '矢印はページと一緒に反転します。' },
+    items: { title: '区切りも項目に', text: 'それぞれ変えられ、読み上げられません。' },
+    withMenu: { title: 'メニューつき', text: '同じ階層へすぐ移れます。' },
   },
   dropdown: {
     acts: {
@@ -41,6 +43,12 @@ export const navigation = {
     numbered: { title: 'フォームの段階', text: '番号付きのタブです。過ぎたものは完了になります。' },
     mui: { title: '読むだけ', text: '押さない場面ではMUIを使います。2つ目は誤りです。' },
     upright: { title: '内容付き', text: '開く段階は1つずつ。最後は最初に戻ります。' },
+    small: { title: '小さい形', text: '場所が狭いところに。' },
+    signs: { title: '絵つき', text: '数字の代わりに絵を置きます。' },
+    dots: { title: '点', text: '名前なしで進み具合を示します。' },
+    ownDot: { title: '押すと詳細', text: 'いつ済んだかが出ます。' },
+    pressed: { title: '順不同', text: 'どの段階でも開けます。' },
+    asTabs: { title: 'タブ型', text: '番号つきで、パネルがつながります。' },
   },
   menu: {
     parts: { title: 'ページの区分', text: '横に、電話では上に並びます。アドレスが区分を示します。' },

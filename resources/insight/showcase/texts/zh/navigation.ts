@@ -4,6 +4,8 @@ export const navigation = {
     way: { title: '路径', text: '窄窗口中只保留返回路径。' },
     mui: { title: '其他分隔符', text: '页面内使用的 MUI 面包屑。' },
     drawn: { title: '带图标', text: '箭头随页面方向翻转。' },
+    items: { title: '分隔符作为项', text: '可各不相同，且不会朗读。' },
+    withMenu: { title: '带下拉菜单', text: '可直接前往同级内容。' },
   },
   dropdown: {
     acts: {
@@ -37,6 +39,12 @@ export const navigation = {
     numbered: { title: '表单步骤', text: '编号标签；已过的标为完成。' },
     mui: { title: '只读步骤', text: 'MUI 步骤条，不可点击；第二步有误。' },
     upright: { title: '带内容', text: '一次展开一步；最后一步回到第一步。' },
+    small: { title: '小尺寸', text: '用于空间有限之处。' },
+    signs: { title: '带图标', text: '用图标代替数字。' },
+    dots: { title: '点状', text: '只显示进度，不写名称。' },
+    ownDot: { title: '点状气泡', text: '点击查看完成时间。' },
+    pressed: { title: '可点击', text: '每一步都可打开。' },
+    asTabs: { title: '导航式', text: '带编号的标签页和面板。' },
   },
   menu: {
     parts: { title: '页面分区菜单', text: '位于侧边，手机上在上方；地址标明所在分区。' },

@@ -9,16 +9,17 @@ import { products } from '../../products.ts'
 import { ScrolledTable } from '../../ScrolledTable.tsx'
 import { useTexts } from '../../words.ts'
 
-const lines = { '& td, & th, & caption': { border: '1px solid var(--border)' } }
+const lines = {
+  '& td, & th, & caption': { border: '1px solid var(--border)' },
+  '& caption': { borderBlockEnd: 0, captionSide: 'top', color: 'var(--text)', fontWeight: 600 },
+}
 
 export default function Bordered() {
   const t = useTexts()
   const { pair } = usePunctuation()
   return (
-    <ScrolledTable label={t('showcase.words.products')} sx={{ ...lines, captionSide: 'top' }}>
-      <caption style={{ color: 'var(--text)', fontWeight: 600, borderBlockEnd: 0 }}>
-        {t('showcase.words.products')}
-      </caption>
+    <ScrolledTable label={t('showcase.words.products')} sx={lines}>
+      <caption>{t('showcase.words.products')}</caption>
       <TableHead>
         <TableRow>
           <TableCell>{t('showcase.words.name')}</TableCell>

@@ -7,14 +7,16 @@ export default function Checked() {
   const t = useTexts()
   const [isOn, setOn] = useState(true)
   return (
-    <Chip
-      label={t('showcase.words.stock')}
-      role="checkbox"
-      aria-checked={isOn}
-      icon={isOn ? <Icon name="success" /> : <Icon name="close" />}
-      color={isOn ? 'primary' : 'default'}
-      variant={isOn ? 'filled' : 'outlined'}
-      onClick={() => setOn(!isOn)}
-    />
+    <span>
+      <Chip
+        label={t('showcase.words.stock')}
+        role="checkbox"
+        aria-checked={isOn}
+        icon={isOn ? <Icon name="success" /> : <Icon name="close" />}
+        color={isOn ? 'primary' : 'default'}
+        variant={isOn ? 'filled' : 'outlined'}
+        onClick={() => setOn(!isOn)}
+      />
+    </span>
   )
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../words.ts'
 
 export default function Controlled() {
   const t = useTexts()
-  const names = usePageNames()
+  const names = usePageNames('controlled')
   const [page, setPage] = useState(3)
   return (
     <div className={css.stack}>

@@ -10,7 +10,7 @@ const last = 48
 
 export default function Jump() {
   const translate = useTranslate()
-  const names = usePageNames()
+  const names = usePageNames('jump')
   const [page, setPage] = useState(7)
   const [typed, setTyped] = useState('')
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../words.ts'
 
 export default function Labels() {
   const t = useTexts()
-  const names = usePageNames()
+  const names = usePageNames('labels')
   const slots = {
     previous: () => <>{t('showcase.words.back')}</>,
     next: () => <>{t('showcase.words.next')}</>,
@@ -15,6 +15,11 @@ export default function Labels() {
       count={5}
       defaultPage={2}
       {...names}
+      getItemAriaLabel={(type, page) =>
+        type === 'next' || type === 'previous'
+          ? t(`showcase.words.${type === 'next' ? 'next' : 'back'}`)
+          : names.getItemAriaLabel(type, page)
+      }
       renderItem={(item) => <PaginationItem {...item} slots={slots} />}
     />
   )

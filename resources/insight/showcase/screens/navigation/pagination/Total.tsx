@@ -9,7 +9,7 @@ const total = 85
 
 export default function Total() {
   const translate = useTranslate()
-  const names = usePageNames()
+  const names = usePageNames('total')
   const [page, setPage] = useState(1)
   return (
     <div className={css.row}>

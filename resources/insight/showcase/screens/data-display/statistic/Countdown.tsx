@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../../../src/shell/controls/Button.tsx'
+import css from '../../showcase.module.css'
+import { useTexts } from '../../words.ts'
+
+const whole = 90
+
+/** Minutes and seconds: `1:30`. */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+export default function Countdown() {
+  const t = useTexts()
+  const [left, setLeft] = useState(whole)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <>
+      <span role="timer" className={css.figure}>
+        <bdi dir="ltr">{clock(left)}</bdi>
+      </span>
+      <Button small onClick={() => setLeft(whole)}>
+        {t('showcase.words.reset')}
+      </Button>
+    </>
+  )
+}
