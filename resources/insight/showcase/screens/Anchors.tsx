@@ -21,7 +21,7 @@ interface AnchorsProps {
 /** The parts of a box that scrolls, as buttons that lead to them. */
 export function Anchors({ id, isBeside = false, marked, offset = 0, onPick }: AnchorsProps) {
   const t = useTexts()
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const idOf = (name: string) => `${id}-${name}`
   const reached = useReached(names.map(idOf), box)
   const go = (name: string) => {
@@ -31,8 +31,10 @@ export function Anchors({ id, isBeside = false, marked, offset = 0, onPick }: An
   }
   return (
     <div className={isBeside ? css.beside : css.stack}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the parts of a form. */}
+      <div
         ref={box}
+        role="group"
         className={css.scroller}
         style={{ order: isBeside ? 0 : 1 }}
         aria-label={t(`showcase.anchor.${id}.title`)}
@@ -44,7 +46,7 @@ export function Anchors({ id, isBeside = false, marked, offset = 0, onPick }: An
             <b>{t(`showcase.words.${name}`)}</b>
           </div>
         ))}
-      </section>
+      </div>
       <div className={isBeside ? css.plain : css.row} style={{ alignContent: 'start' }}>
         {names.map((name) => (
           <Button

@@ -288,6 +288,12 @@ export const dataDisplay = {
     },
     one: { title: 'One at a time', text: 'As wide as its place.' },
     few: { title: 'All fit', text: 'Then there is nothing to press.' },
+    dots: { title: 'Dots', text: 'One for each slide, above or below.' },
+    moving: {
+      title: 'By itself',
+      text: 'Only once it is started; it waits under the pointer and the focus.',
+    },
+    fading: { title: 'Fading', text: 'One into the other; at once where the device asks for less movement.' },
   },
   comment: {
     said: { title: 'One', text: 'Who, when, and whom it tells.' },

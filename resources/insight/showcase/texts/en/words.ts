@@ -26,6 +26,8 @@ export const frame = {
 }
 
 export const words = {
+  pause: 'Pause',
+  begin: 'Start',
   clock: {
     hour: 'Hour',
     minute: 'Minute',

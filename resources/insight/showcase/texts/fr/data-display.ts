@@ -294,6 +294,15 @@ export const dataDisplay = {
     },
     one: { title: 'Une à la fois', text: 'Aussi large que sa place.' },
     few: { title: 'Tout tient', text: 'Alors il n’y a aucun bouton.' },
+    dots: { title: 'Points', text: 'Un par vue, au-dessus ou au-dessous.' },
+    moving: {
+      title: 'Automatique',
+      text: 'Seulement après un clic ; elle attend sous le pointeur ou le focus.',
+    },
+    fading: {
+      title: 'En fondu',
+      text: 'L’une dans l’autre ; d’un coup si l’appareil demande moins d’animations.',
+    },
   },
   comment: {
     said: { title: 'Un seul', text: 'Qui, quand, et pour qui.' },

@@ -26,6 +26,8 @@ export const frame = {
 }
 
 export const words = {
+  pause: 'Pause',
+  begin: 'Démarrer',
   clock: {
     hour: 'Heure',
     minute: 'Minute',

@@ -246,6 +246,9 @@ export const dataDisplay = {
     },
     one: { title: '1 枚ずつ', text: '場所の幅いっぱいに出ます。' },
     few: { title: '全部入る場合', text: 'ボタンは出ません。' },
+    dots: { title: '点', text: '一枚に一つ。上か下に置きます。' },
+    moving: { title: '自動再生', text: '押してから動き、ポインターやフォーカスがある間は待ちます。' },
+    fading: { title: 'フェード', text: '溶けるように替わります。動きを減らす設定ではすぐに。' },
   },
   comment: {
     said: { title: '1 件', text: '誰が、いつ、誰に。' },

@@ -26,6 +26,8 @@ export const frame = {
 }
 
 export const words = {
+  pause: '一時停止',
+  begin: '開始',
   clock: {
     hour: '時',
     minute: '分',

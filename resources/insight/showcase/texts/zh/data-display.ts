@@ -207,6 +207,9 @@ export const dataDisplay = {
     several: { title: '同时多项', text: '如评价中的图片；不会自动移动。', keys: '该行可聚焦，方向键滚动。' },
     one: { title: '每次一项', text: '与所在位置同宽。' },
     few: { title: '全部放得下', text: '此时没有按钮。' },
+    dots: { title: '指示点', text: '每张一个，可在上方或下方。' },
+    moving: { title: '自动播放', text: '点击后才播放，指针或焦点在其上时暂停。' },
+    fading: { title: '淡入淡出', text: '逐张过渡；设备要求减少动画时直接切换。' },
   },
   comment: {
     said: { title: '单条', text: '谁、何时、告知谁。' },

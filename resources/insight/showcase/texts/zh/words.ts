@@ -26,6 +26,8 @@ export const frame = {
 }
 
 export const words = {
+  pause: '暂停',
+  begin: '开始',
   clock: {
     hour: '时',
     minute: '分',

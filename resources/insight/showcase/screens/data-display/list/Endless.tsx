@@ -20,7 +20,7 @@ export default function Endless() {
   return (
     <section
       className={css.scroller}
-      aria-label={t('showcase.list.endless.title')}
+      aria-label={t('showcase.words.products')}
       aria-busy={isLoading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}

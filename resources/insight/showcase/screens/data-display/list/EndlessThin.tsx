@@ -1,12 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import css from '../../showcase.module.css'
-import { useTexts } from '../../words.ts'
 
 const height = 36
 
 export default function EndlessThin() {
-  const t = useTexts()
   const box = useRef<HTMLElement>(null)
   const [count, setCount] = useState(500)
   const rows = useVirtualizer({
@@ -23,7 +21,7 @@ export default function EndlessThin() {
     <section
       ref={box}
       className={css.scroller}
-      aria-label={t('showcase.list.endlessThin.title')}
+      aria-label="SKU"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
     >

@@ -11,17 +11,21 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 export default function Countdown() {
   const t = useTexts()
   const [left, setLeft] = useState(whole)
+  const [isOn, setOn] = useState(false)
   useEffect(() => {
-    if (left === 0) return
+    if (!isOn || left === 0) return
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [isOn, left])
   return (
     <>
       <span role="timer" className={css.figure}>
         <bdi dir="ltr">{clock(left)}</bdi>
       </span>
-      <Button small onClick={() => setLeft(whole)}>
+      <Button small onClick={() => setOn(!isOn)} disabled={left === 0}>
+        {t(`showcase.words.${isOn ? 'pause' : 'begin'}`)}
+      </Button>
+      <Button small look="text" disabled={left === whole} onClick={() => setLeft(whole)}>
         {t('showcase.words.reset')}
       </Button>
     </>

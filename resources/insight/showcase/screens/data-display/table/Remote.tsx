@@ -18,12 +18,12 @@ const ask = (page: number) =>
 export default function Remote() {
   const t = useTexts()
   const [page, setPage] = useState(1)
-  const [answer, setAnswer] = useState<{ page: number; codes: readonly string[] }>()
+  const [answer, setAnswer] = useState({ page: 1, codes: ask(1) })
   useEffect(() => {
     const timer = setTimeout(() => setAnswer({ page, codes: ask(page) }), 700)
     return () => clearTimeout(timer)
   }, [page])
-  const codes = answer?.page === page ? answer.codes : undefined
+  const codes = answer.page === page ? answer.codes : undefined
   return (
     <div className={css.stack} aria-busy={!codes}>
       <SmallTable label={t('showcase.words.products')} heads={['SKU']}>
