@@ -50,7 +50,7 @@ export function TimeColumns({
   }
   return (
     <Frame id={id} source="time" label={t('showcase.words.time')} group>
-      <div className={css.row} dir="ltr" style={{ gap: 8 }}>
+      <div className={css.three} dir="ltr">
         {columns.map((column) => (
           <ChoiceBox
             key={column}

@@ -6,7 +6,7 @@ export default function InGrid() {
   return (
     <Card>
       <ul className={css.cells}>
-        {products.map(({ code, name }) => (
+        {products.slice(0, 3).map(({ code, name }) => (
           <li key={code}>{name}</li>
         ))}
       </ul>

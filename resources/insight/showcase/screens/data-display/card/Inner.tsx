@@ -11,7 +11,7 @@ export default function Inner() {
       <div className={css.stack} style={{ gap: 8, marginBlockStart: 12 }}>
         {products.slice(0, 2).map(({ code, name }) => (
           <Card key={code} sx={{ padding: '12px' }}>
-            <h4>{name}</h4>
+            <div>{name}</div>
             <bdi dir="ltr">{code}</bdi>
           </Card>
         ))}
