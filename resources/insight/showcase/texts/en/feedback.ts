@@ -27,6 +27,9 @@ export const feedback = {
       title: 'Duration',
       text: 'How long it stays, where the usual time does not fit. Under the pointer it waits.',
     },
+    loading: { title: 'Under way, then done', text: 'One message, which says itself anew.' },
+    chain: { title: 'One after the other', text: 'Each step says when it is done.' },
+    updated: { title: 'Brought up to date', text: 'It counts while it stands.' },
   },
   notification: {
     undo: {
@@ -35,6 +38,11 @@ export const feedback = {
     },
     stays: { title: 'Until it is closed', text: 'For what must not be missed.' },
     several: { title: 'Several', text: 'Three at a time; others wait for a place.' },
+    titled: { title: 'With a title', text: 'What happened, and a sentence about it.' },
+    kinds: { title: 'Kinds', text: 'The drawing says it as well as the colour.' },
+    corners: { title: 'Four corners', text: 'MUI’s; the product has one place for all of them.' },
+    own: { title: 'An own look', text: 'Drawing and colours of one’s own.' },
+    keyed: { title: 'Brought up to date', text: 'Each press changes the one that stands.' },
   },
   modal: {
     ask: {
@@ -53,6 +61,13 @@ export const feedback = {
       text: 'Title and buttons stay in sight; what lies between is scrolled.',
       keys: 'The arrow keys scroll what has the focus.',
     },
+    footer: { title: 'Own buttons', text: 'Another act stands before the way out.' },
+    kinds: { title: 'Kinds', text: 'The drawing says it as well as the colour.' },
+    countdown: { title: 'Closes by itself', text: 'The time is shown, and can be started again.' },
+    position: { title: 'Position', text: 'High in the window, in its middle, or at a side.' },
+    buttons: { title: 'Buttons', text: 'The dangerous one waits until somebody says that they know.' },
+    translated: { title: 'In another language', text: 'Its words are given to it; the page keeps its own.' },
+    many: { title: 'Several', text: 'One above the other; one button closes all of them.' },
   },
   drawer: {
     facts: {
@@ -67,6 +82,9 @@ export const feedback = {
       text: 'The second lies above the first; each is closed by itself.',
       keys: 'Escape closes the upper one alone.',
     },
+    inBox: { title: 'In a box', text: 'It covers its own place, not the window.' },
+    guarded: { title: 'Asks before it is lost', text: 'Change the name and close it.' },
+    preview: { title: 'A profile', text: 'A look at a person without leaving the list.' },
   },
   popconfirm: {
     confirm: {
@@ -76,6 +94,9 @@ export const feedback = {
     },
     skipped: { title: 'Asked or not', text: 'Nobody is asked where nothing could be lost.' },
     reason: { title: 'With a reason', text: 'Where somebody has to say why.' },
+    placements: { title: 'Twelve places', text: 'Each side, from its start to its end.' },
+    ownWords: { title: 'Own words', text: 'The buttons say what they do, instead of yes and no.' },
+    signed: { title: 'With a drawing', text: 'For what cannot be taken back, with the reason below.' },
   },
   progress: {
     thin: { title: 'Thin', text: 'Where a line has little room.' },
@@ -93,6 +114,11 @@ export const feedback = {
     page: { title: 'A whole page', text: 'Says what happened and leads on, the most useful way first.' },
     fault: { title: 'A fault', text: 'What went wrong, in words, and how to try again.' },
     noAccess: { title: 'No access', text: 'Who may, instead of a bare no.' },
+    told: { title: 'Information', text: 'Something is still on its way.' },
+    warned: { title: 'A warning', text: 'It worked, but there is something to know.' },
+    listed: { title: 'Several faults', text: 'Each in a line; every try mends one.' },
+    missing: { title: 'Not found', text: 'What was looked for is gone, or never was.' },
+    own: { title: 'An own drawing', text: 'For what none of the others says.' },
   },
   skeleton: {
     person: { title: 'With a picture', text: 'A person and a few lines.' },

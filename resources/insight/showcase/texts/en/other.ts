@@ -4,6 +4,7 @@ export const other = {
     plain: { title: 'Between two things', text: 'A hairline in the colour of borders.' },
     words: { title: 'With words', text: 'In the middle, at the start, at the end.' },
     upright: { title: 'Upright', text: 'Between things side by side.' },
+    dashed: { title: 'Dashed', text: 'Quieter, between things that belong together.' },
   },
   'config-provider': {
     look: { title: 'Light and dark', text: 'One attribute on the page; every colour is a token.' },
@@ -17,6 +18,10 @@ export const other = {
     },
     told: { title: 'Told', text: 'Which part is being read, for whoever wants to know.' },
     levels: { title: 'Two levels', text: 'What belongs to a part stands below it; leads to the cards here.' },
+    still: { title: 'Above the box', text: 'The names stay where they are.' },
+    pressed: { title: 'Pressed', text: 'Which one was pressed is known outside.' },
+    marked: { title: 'An own mark', text: 'One part is marked, whatever is being read.' },
+    offset: { title: 'With room above', text: 'For a bar that covers the upper edge.' },
   },
   backtop: {
     inBox: { title: 'In a box', text: 'There after four hundred pixels; the focus goes along.' },
@@ -24,5 +29,6 @@ export const other = {
       title: 'Of the page',
       text: 'Make the page long and scroll: it stands at the lower edge. The documentation has it, too.',
     },
+    own: { title: 'An own look', text: 'A button below the box, in words.' },
   },
 }

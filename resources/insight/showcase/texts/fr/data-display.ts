@@ -7,16 +7,32 @@ export const dataDisplay = {
     },
     several: { title: 'Plusieurs', text: 'Quatre au plus, et combien d’autres encore.' },
     pictures: { title: 'Images', text: 'Une marque discrète de même taille quand il n’y a pas d’image.' },
+    sizes: { title: 'Tailles et formes', text: 'Rond, arrondi ou carré.' },
+    kinds: { title: 'Types', text: 'Une image, des lettres, un pictogramme, une couleur propre.' },
+    shrunk: { title: 'Ajusté', text: 'Les lettres rétrécissent jusqu’à ce que le nom tienne.' },
+    badged: { title: 'Avec une pastille', text: 'Combien attendent, ou qui est là.' },
   },
   badge: {
     count: { title: 'Nombre', text: 'Combien attendent ; zéro ne montre rien.' },
     overflow: { title: 'Beaucoup', text: 'Au-delà d’une limite, un plus remplace le reste.' },
     dot: { title: 'Un point', text: 'Il y a du nouveau, peu importe combien.' },
+    alone: { title: 'Seule', text: 'Sans support.' },
+    pressed: { title: 'Cliquable', text: 'Chaque clic en consulte une.' },
+    states: { title: 'États', text: 'Un point et un mot.' },
+    titled: { title: 'Nommée', text: 'L’infobulle dit de quoi il s’agit.' },
+    coloured: { title: 'Couleurs', text: 'N’importe laquelle ; les mots les distinguent.' },
   },
   card: {
     section: { title: 'Partie d’une fiche', text: 'Une carte de fiche, calculée d’après le descripteur.' },
     actions: { title: 'Avec des actions', text: 'La carte de MUI à l’apparence du produit.' },
     loading: { title: 'Pendant le chargement', text: 'La carte garde sa taille, rien ne bouge au-dessous.' },
+    bare: { title: 'Sans bordure', text: 'Sur un fond d’une autre couleur.' },
+    simple: { title: 'Simple', text: 'Rien que son contenu.' },
+    cover: { title: 'Avec couverture', text: 'Une image au-dessus, le nom et le prix dessous.' },
+    inRow: { title: 'En ligne', text: 'Trois côte à côte, empilées si c’est étroit.' },
+    inGrid: { title: 'En cases', text: 'Une carte divisée par des filets.' },
+    inner: { title: 'Imbriquées', text: 'Des parties de la carte extérieure.' },
+    tabbed: { title: 'Avec onglets', text: 'Plusieurs facettes d’une même chose.' },
   },
   collapse: {
     questions: {
@@ -26,6 +42,11 @@ export const dataDisplay = {
     },
     one: { title: 'Un seul à la fois', text: 'L’accordéon de MUI : en ouvrir un ferme l’autre.' },
     found: { title: 'Trouvé', text: 'Une recherche ouvre ce qu’elle trouve et surligne les mots.' },
+    nested: { title: 'Imbriqués', text: 'Une partie peut en contenir d’autres.' },
+    bare: { title: 'Sans bordure', text: 'Là où un cadre existe déjà.' },
+    ownLook: { title: 'Look personnalisé', text: 'Séparés, dans la couleur d’accent.' },
+    noArrow: { title: 'Sans flèche', text: 'Le texte seul ouvre.' },
+    extra: { title: 'Avec un bouton', text: 'À côté de l’en-tête ; la flèche au début ou à la fin.' },
   },
   descriptions: {
     record: { title: 'Champs d’une fiche', text: 'Chaque type montre sa valeur à sa façon.' },
@@ -34,11 +55,19 @@ export const dataDisplay = {
       text: 'Dates de création et de modification, et l’identifiant à copier.',
     },
     money: { title: 'D’où vient un montant', text: 'Une étape sous l’autre, le total détaché.' },
+    bordered: { title: 'Encadré', text: 'Les noms ont leur propre fond.' },
+    sizes: { title: 'Tailles', text: 'Plus ou moins d’espace entre les lignes.' },
+    columns: { title: 'Colonnes', text: 'Autant que la place le permet.' },
+    upright: { title: 'Vertical', text: 'Le nom au-dessus de sa valeur.' },
+    uprightBordered: { title: 'Vertical et encadré', text: 'Les deux à la fois.' },
   },
   empty: {
     plain: { title: 'Rien encore', text: 'Un dessin, ce qu’il en est, et rien d’autre.' },
     first: { title: 'Avec un premier pas', text: 'Ce qu’on peut y faire, pour qui en a le droit.' },
     noMatch: { title: 'Aucun résultat', text: 'Ramène là où il y avait quelque chose.' },
+    simple: { title: 'Sur une ligne', text: 'Sans place pour un dessin.' },
+    wordless: { title: 'Sans texte', text: 'Le dessin a un nom pour qui ne le voit pas.' },
+    everywhere: { title: 'Partout pareil', text: 'Un interrupteur les change tous.' },
   },
   list: {
     ordered: {
@@ -47,6 +76,16 @@ export const dataDisplay = {
     },
     lines: { title: 'Avec images', text: 'La liste de MUI avec les images du produit.' },
     more: { title: 'Plus sur demande', text: 'Les suivants arrivent dessous ; rien ne bouge au-dessus.' },
+    sizes: { title: 'Tailles', text: 'Plus ou moins d’espace entre les lignes.' },
+    withActs: { title: 'Avec actions', text: 'Image, informations et actions.' },
+    grid: { title: 'En grille', text: 'Trois par ligne, une seule sur téléphone.' },
+    responsive: { title: 'Autant que possible', text: 'La largeur décide.' },
+    endless: {
+      title: 'Défilement infini',
+      text: 'La suite vient quand la fin apparaît.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    endlessThin: { title: 'Infini et léger', text: 'Seules les lignes visibles existent dans la page.' },
   },
   popover: {
     press: {
@@ -60,6 +99,13 @@ export const dataDisplay = {
       text: 'Le champ des étiquettes : une palette à côté de la pastille.',
       keys: 'Les flèches se déplacent dans la palette.',
     },
+    triggers: { title: 'Trois façons', text: 'Au survol, au focus, au clic.' },
+    placements: {
+      title: 'Douze positions',
+      text: 'Chaque côté, du début à la fin.',
+      keys: 'Entrée ouvre, Échap ferme.',
+    },
+    arrow: { title: 'Avec une flèche', text: 'Elle pointe le milieu du bouton.' },
   },
   statistic: {
     figures: { title: 'Chiffres', text: 'Dans leur unité, à la manière de la langue.' },
@@ -68,6 +114,9 @@ export const dataDisplay = {
       text: 'La couleur dit si c’est une bonne nouvelle, la flèche dans quel sens.',
     },
     change: { title: 'La variation seule', text: 'Lue en toutes lettres.' },
+    units: { title: 'Avec unités', text: 'Avant ou après le chiffre, selon la langue.' },
+    inCards: { title: 'En cartes', text: 'Le chiffre et son évolution.' },
+    countdown: { title: 'Compte à rebours', text: 'Jusqu’à zéro ; il peut repartir.' },
   },
   table: {
     plain: { title: 'Simple', text: 'Dans une page ou une fenêtre ; défile latéralement si trop large.' },
@@ -83,6 +132,58 @@ export const dataDisplay = {
       title: 'Dépliable',
       text: 'Le détail d’une ligne se lit dessous, et le bouton dit si elle est ouverte.',
     },
+    declared: {
+      title: 'Colonnes déclarées',
+      text: 'Le titre, le contenu et l’alignement d’une colonne sont réunis.',
+    },
+    oneChosen: {
+      title: 'Une seule ligne',
+      text: 'En choisir une autre libère la première.',
+      keys: 'Les flèches choisissent dans le groupe.',
+    },
+    picks: { title: 'Choix tout prêts', text: 'Toutes, une ligne sur deux ou aucune, d’un seul geste.' },
+    heads: {
+      title: 'Tri et filtre dans l’en-tête',
+      text: 'Un clic inverse l’ordre ; le tissu se choisit dans son en-tête.',
+      keys: 'Entrée ou Espace sur un en-tête trie.',
+    },
+    byTwo: {
+      title: 'Par plusieurs colonnes',
+      text: 'Le chiffre dit laquelle compte d’abord ; un troisième clic retire la colonne.',
+    },
+    emptied: { title: 'Filtres effacés', text: 'Un seul bouton les retire tous.' },
+    sought: { title: 'Recherche dans l’en-tête', text: 'Ce qui est saisi est surligné dans les lignes.' },
+    remote: {
+      title: 'Chargées page par page',
+      text: 'Les lignes gardent leur hauteur en attendant les suivantes.',
+    },
+    sizes: { title: 'Tailles', text: 'Le tableau de MUI, plus serré ou plus aéré.' },
+    bordered: { title: 'Bordures, titre et pied', text: 'Le titre est lu comme nom du tableau.' },
+    spans: { title: 'Cellules fusionnées', text: 'Un produit apparaît une fois, face à toutes ses tailles.' },
+    treeRows: { title: 'Arborescence', text: 'Une ligne ouvre ce qui se trouve dessous.' },
+    fixedHead: {
+      title: 'En-têtes fixes',
+      text: 'Ils restent visibles quand les lignes défilent.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    fixedColumn: { title: 'Colonne fixe', text: 'Ce dont parle la ligne reste au début.' },
+    fixedBoth: { title: 'Les deux fixes', text: 'L’en-tête et la première colonne restent en place.' },
+    groupedHeads: { title: 'En-têtes groupés', text: 'Un en-tête au-dessus des colonnes qui vont ensemble.' },
+    editCell: {
+      title: 'Modifier une cellule',
+      text: 'Un clic l’ouvre.',
+      keys: 'Entrée enregistre, Échap annule.',
+    },
+    editRow: { title: 'Modifier une ligne', text: 'Les autres attendent l’enregistrement ou l’annulation.' },
+    nested: { title: 'Tableau imbriqué', text: 'Les lignes d’une commande se trouvent dessous.' },
+    dragged: { title: 'Lignes déplaçables', text: 'À la souris ou avec les boutons.' },
+    cut: { title: 'Texte tronqué', text: 'Le texte entier est dans l’infobulle, au clavier aussi.' },
+    virtual: {
+      title: 'Cent mille cellules',
+      text: 'Seules celles qui sont visibles existent dans la page.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    settings: { title: 'Tout est réglable', text: 'Bordures, en-têtes, densité, pied et tableau vide.' },
   },
   tabs: {
     parts: {
@@ -92,6 +193,29 @@ export const dataDisplay = {
     },
     problems: { title: 'Erreurs à l’intérieur', text: 'Un onglet compte les erreurs qu’il cache.' },
     mui: { title: 'Ceux de MUI', text: 'À l’apparence du produit ; le dernier est désactivé.' },
+    plain: { title: 'Simples', text: 'Ceux de MUI, avec leur panneau.' },
+    signs: { title: 'Avec pictogrammes', text: 'Devant les mots.' },
+    overflow: {
+      title: 'Nombreux',
+      text: 'Défilement horizontal ou vertical.',
+      keys: 'Les flèches amènent le suivant.',
+    },
+    extra: { title: 'Avec un bouton', text: 'Ce qui vaut pour tous se trouve à la fin.' },
+    sizes: { title: 'Tailles', text: 'De la barre d’outils à l’en-tête de page.' },
+    sides: { title: 'Quatre côtés', text: 'En haut, en bas, au début, à la fin.' },
+    cards: { title: 'En cartes', text: 'L’onglet ouvert repose sur son panneau.' },
+    closed: {
+      title: 'Ouverts et fermés',
+      text: 'Un de plus, un de moins.',
+      keys: 'Suppr ferme celui qui a le focus.',
+    },
+    inContainer: { title: 'Cartes dans un conteneur', text: 'Sur un fond d’une autre couleur.' },
+    ownAdd: { title: 'Ajout personnalisé', text: 'En toutes lettres, plutôt qu’un simple plus.' },
+    ordered: {
+      title: 'Déplaçables et toujours visibles',
+      text: 'À la souris ; ils restent quand le panneau défile.',
+      keys: 'Alt avec ← ou → déplace celui qui a le focus.',
+    },
   },
   tag: {
     tones: { title: 'Tonalités', text: 'La forme dit la même chose que la couleur.' },
@@ -107,11 +231,33 @@ export const dataDisplay = {
       text: 'Chacune est active ou non, comme un filtre toujours visible.',
       keys: 'Espace ou Entrée bascule celle qui a le focus.',
     },
+    added: {
+      title: 'Ajoutées',
+      text: 'Saisies, puis retirées par leur croix.',
+      keys: 'Entrée ajoute ; Suppr retire celle qui a le focus.',
+    },
+    checked: {
+      title: 'Cochée',
+      text: 'Une case à cocher en forme d’étiquette.',
+      keys: 'Espace coche et décoche.',
+    },
+    moving: {
+      title: 'Animées',
+      text: 'Elles grandissent et rétrécissent ; aussitôt si l’appareil demande moins d’animations.',
+    },
+    hex: { title: 'Couleurs libres', text: 'Le texte et le fond sont choisis ensemble.' },
+    signed: { title: 'Avec un pictogramme', text: 'Il dit la même chose que la couleur.' },
   },
   timeline: {
     history: { title: 'Historique d’une fiche', text: 'Qui a fait quoi et quand, le plus récent d’abord.' },
     reasons: { title: 'Avec un motif', text: 'Ce que le système a fait de lui-même, et pourquoi.' },
     steps: { title: 'Vers un but', text: 'Ce qui est fait porte son heure ; la suite est ouverte.' },
+    colours: { title: 'Couleurs', text: 'Chaque événement a son ton.' },
+    pending: { title: 'En cours', text: 'Le dernier est en attente ; l’interrupteur inverse l’ordre.' },
+    ownDots: { title: 'Pictogrammes', text: 'À la place des points.' },
+    bothSides: { title: 'Des deux côtés', text: 'En alternance, s’il y a la place.' },
+    before: { title: 'Avant la ligne', text: 'Le texte se tient de l’autre côté.' },
+    labelled: { title: 'Dates à part', text: 'Quand d’un côté, quoi de l’autre.' },
   },
   tooltip: {
     onButtons: {
@@ -124,6 +270,8 @@ export const dataDisplay = {
       title: 'Sur n’importe quoi',
       text: 'Un attribut ; la couche qui l’affiche existe une fois pour toute la page.',
     },
+    placements: { title: 'Douze positions', text: 'Ceux de MUI, quand le côté compte.' },
+    arrow: { title: 'Avec une flèche', text: 'Elle pointe le milieu de ce qu’elle explique.' },
   },
   calendar: {
     month: {
@@ -146,11 +294,22 @@ export const dataDisplay = {
     },
     one: { title: 'Une à la fois', text: 'Aussi large que sa place.' },
     few: { title: 'Tout tient', text: 'Alors il n’y a aucun bouton.' },
+    dots: { title: 'Points', text: 'Un par vue, au-dessus ou au-dessous.' },
+    moving: {
+      title: 'Automatique',
+      text: 'Seulement après un clic ; elle attend sous le pointeur ou le focus.',
+    },
+    fading: {
+      title: 'En fondu',
+      text: 'L’une dans l’autre ; d’un coup si l’appareil demande moins d’animations.',
+    },
   },
   comment: {
     said: { title: 'Un seul', text: 'Qui, quand, et pour qui.' },
     thread: { title: 'Un échange', text: 'Un client, une note interne, une réponse : chacun a son aspect.' },
     write: { title: 'À écrire', text: 'S’ajoute sous les autres ; ici, personne n’est prévenu.' },
+    liked: { title: 'Pour ou contre', text: 'Un second clic annule.' },
+    nested: { title: 'Réponses imbriquées', text: 'Chacune en retrait de celle à laquelle elle répond.' },
   },
   tree: {
     read: {

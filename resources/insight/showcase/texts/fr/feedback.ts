@@ -30,11 +30,19 @@ export const feedback = {
       title: 'Durée',
       text: 'Combien de temps il reste, si la durée usuelle ne convient pas. Sous le pointeur, il attend.',
     },
+    loading: { title: 'En cours, puis fait', text: 'Un seul message, qui se met à jour.' },
+    chain: { title: 'En chaîne', text: 'Chaque étape annonce sa fin.' },
+    updated: { title: 'Mis à jour', text: 'Il compte tant qu’il est affiché.' },
   },
   notification: {
     undo: { title: 'Annuler', text: 'L’action peut être annulée tant que le message est affiché.' },
     stays: { title: 'Jusqu’à fermeture', text: 'Pour ce qui ne doit pas passer inaperçu.' },
     several: { title: 'Plusieurs', text: 'Trois à la fois ; les autres attendent leur place.' },
+    titled: { title: 'Avec titre', text: 'Ce qui s’est passé, et une phrase.' },
+    kinds: { title: 'Types', text: 'Le pictogramme le dit autant que la couleur.' },
+    corners: { title: 'Quatre coins', text: 'Celles de MUI ; le produit n’a qu’un seul endroit.' },
+    own: { title: 'Look personnalisé', text: 'Pictogramme et couleurs au choix.' },
+    keyed: { title: 'Mise à jour', text: 'Chaque clic modifie celle qui est affichée.' },
   },
   modal: {
     ask: {
@@ -53,6 +61,16 @@ export const feedback = {
       text: 'Le titre et les boutons restent visibles ; le reste défile.',
       keys: 'Les flèches font défiler la partie qui a le focus.',
     },
+    footer: { title: 'Boutons choisis', text: 'Une autre action précède la sortie.' },
+    kinds: { title: 'Types', text: 'Le pictogramme le dit autant que la couleur.' },
+    countdown: { title: 'Se ferme seule', text: 'Le temps restant s’affiche et peut repartir de zéro.' },
+    position: { title: 'Position', text: 'En haut de la fenêtre, au milieu, ou sur un côté.' },
+    buttons: { title: 'Boutons', text: 'Le plus dangereux attend une confirmation.' },
+    translated: {
+      title: 'Dans une autre langue',
+      text: 'Ses mots lui sont donnés ; la page garde les siens.',
+    },
+    many: { title: 'Plusieurs', text: 'Les unes sur les autres ; un bouton les ferme toutes.' },
   },
   drawer: {
     facts: {
@@ -67,6 +85,9 @@ export const feedback = {
       text: 'Le second se pose sur le premier ; chacun se ferme séparément.',
       keys: 'Échap ne ferme que celui du dessus.',
     },
+    inBox: { title: 'Dans un cadre', text: 'Il couvre son cadre, pas la fenêtre.' },
+    guarded: { title: 'Demande avant de perdre', text: 'Changez le nom, puis fermez.' },
+    preview: { title: 'Un profil', text: 'Un coup d’œil sans quitter la liste.' },
   },
   popconfirm: {
     confirm: {
@@ -76,6 +97,12 @@ export const feedback = {
     },
     skipped: { title: 'Demander ou non', text: 'On ne demande rien quand rien ne peut être perdu.' },
     reason: { title: 'Avec un motif', text: 'Quand il faut dire pourquoi.' },
+    placements: { title: 'Douze positions', text: 'Chaque côté, du début à la fin.' },
+    ownWords: { title: 'Mots choisis', text: 'Les boutons disent ce qu’ils font, plutôt que oui ou non.' },
+    signed: {
+      title: 'Avec un pictogramme',
+      text: 'Pour ce qui est irréversible, avec l’explication dessous.',
+    },
   },
   progress: {
     thin: { title: 'Fine', text: 'Là où la ligne a peu de place.' },
@@ -96,6 +123,11 @@ export const feedback = {
     },
     fault: { title: 'Une erreur', text: 'Ce qui a échoué, en mots, et comment réessayer.' },
     noAccess: { title: 'Pas d’accès', text: 'Qui peut, plutôt qu’un simple non.' },
+    told: { title: 'Information', text: 'Quelque chose est encore en cours.' },
+    warned: { title: 'Avertissement', text: 'C’est fait, mais il y a une réserve.' },
+    listed: { title: 'Plusieurs fautes', text: 'Une par ligne ; chaque essai en corrige une.' },
+    missing: { title: 'Introuvable', text: 'Ce qui était cherché n’existe pas, ou plus.' },
+    own: { title: 'Pictogramme au choix', text: 'Pour ce que les autres ne disent pas.' },
   },
   skeleton: {
     person: { title: 'Avec une image', text: 'Une personne et quelques lignes.' },

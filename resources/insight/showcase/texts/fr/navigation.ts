@@ -4,6 +4,8 @@ export const navigation = {
     way: { title: 'Le chemin', text: 'Dans une fenêtre étroite, seul le retour reste.' },
     mui: { title: 'Autre séparateur', text: 'Celui de MUI, dans une page.' },
     drawn: { title: 'Avec des icônes', text: 'Les flèches se retournent avec la page.' },
+    items: { title: 'Séparateurs au choix', text: 'Chacun peut différer ; aucun n’est lu.' },
+    withMenu: { title: 'Avec un menu', text: 'Ce qui se trouve à côté est accessible aussitôt.' },
   },
   dropdown: {
     acts: {
@@ -17,11 +19,32 @@ export const navigation = {
       keys: 'Les flèches l’ouvrent et s’y déplacent.',
     },
     mui: { title: 'Celui de MUI', text: 'À l’apparence du produit.' },
+    hover: { title: 'Au survol', text: 'S’ouvre au survol, et au clic aussi.' },
+    told: { title: 'Signalé', text: 'Le choix est connu à l’extérieur.' },
+    cascading: {
+      title: 'En cascade',
+      text: 'Une ligne ouvre ce qui se trouve dessous.',
+      keys: '→ ouvre, ← revient.',
+    },
+    rightPress: { title: 'Clic droit', text: 'S’ouvre à l’endroit du pointeur ; avec Entrée aussi.' },
+    placements: { title: 'Six positions', text: 'Au-dessus ou au-dessous, au début, au milieu, à la fin.' },
+    trigger: { title: 'Mode d’ouverture', text: 'Au clic seulement, ou au survol aussi.' },
+    split: {
+      title: 'Bouton divisé',
+      text: 'L’action habituelle tout de suite ; une autre peut la remplacer.',
+    },
+    staysOpen: { title: 'Reste ouvert', text: 'On coche plusieurs lignes à la suite.' },
   },
   pagination: {
     grid: { title: 'D’une grille d’images', text: 'Suivant et précédent ; la position entre les deux.' },
     numbers: { title: 'Par numéros', text: 'Celle de MUI, quand on choisit une page par son numéro.' },
     sizes: { title: 'Combien par page', text: 'Celle de MUI, avec les mots des listes.' },
+    many: { title: 'Beaucoup de pages', text: 'Les plus éloignées sont omises, les extrémités restent.' },
+    jump: { title: 'Aller à', text: 'Saisie, puis ramenée à la page existante la plus proche.' },
+    mini: { title: 'Petite', text: 'Là où la place manque.' },
+    controlled: { title: 'Pilotée', text: 'D’autres boutons tournent aussi les pages.' },
+    total: { title: 'Avec le total', text: 'Lesquels sont affichés, et sur combien.' },
+    labels: { title: 'En toutes lettres', text: 'Les extrémités disent ce qu’elles font.' },
   },
   steps: {
     numbered: { title: 'D’un formulaire', text: 'Onglets numérotés ; ceux passés sont marqués faits.' },
@@ -30,6 +53,12 @@ export const navigation = {
       title: 'Avec contenu',
       text: 'Une étape ouverte à la fois ; la dernière ramène à la première.',
     },
+    small: { title: 'Petites', text: 'Là où la place manque.' },
+    signs: { title: 'Avec pictogrammes', text: 'À la place des chiffres.' },
+    dots: { title: 'Points', text: 'Où l’on en est, sans noms.' },
+    ownDot: { title: 'En savoir plus', text: 'Un clic montre quand c’était fait.' },
+    pressed: { title: 'Dans n’importe quel ordre', text: 'Chaque étape peut s’ouvrir.' },
+    asTabs: { title: 'En onglets', text: 'Numérotées, avec leur panneau.' },
   },
   menu: {
     parts: {

@@ -4,6 +4,7 @@ export const other = {
     plain: { title: 'Entre deux choses', text: 'Un filet de la couleur des bordures.' },
     words: { title: 'Avec des mots', text: 'Au milieu, au début, à la fin.' },
     upright: { title: 'Vertical', text: 'Entre des éléments côte à côte.' },
+    dashed: { title: 'En pointillés', text: 'Plus discret, entre des choses qui vont ensemble.' },
   },
   'config-provider': {
     look: { title: 'Clair et sombre', text: 'Un attribut sur la page ; chaque couleur est un jeton.' },
@@ -20,6 +21,10 @@ export const other = {
       title: 'Deux niveaux',
       text: 'Ce qui appartient à une partie est dessous ; mène aux cartes d’ici.',
     },
+    still: { title: 'Au-dessus de la zone', text: 'Les noms ne bougent pas.' },
+    pressed: { title: 'Au clic', text: 'Le choix est connu à l’extérieur.' },
+    marked: { title: 'Repère choisi', text: 'Une partie est marquée, quoi qu’on lise.' },
+    offset: { title: 'Avec une marge', text: 'Pour une barre qui couvre le haut.' },
   },
   backtop: {
     inBox: { title: 'Dans un cadre', text: 'Présent après quatre cents pixels ; le focus suit.' },
@@ -27,5 +32,6 @@ export const other = {
       title: 'De la page',
       text: 'Allongez la page et faites défiler : il est au bord inférieur. La documentation l’a aussi.',
     },
+    own: { title: 'Look personnalisé', text: 'Un bouton sous la zone, avec son texte.' },
   },
 }

@@ -18,11 +18,19 @@ export const feedback = {
       title: '表示時間',
       text: '通常の時間が合わないときに指定します。ポインターを重ねている間は消えません。',
     },
+    loading: { title: '途中から完了へ', text: '一つのメッセージが変わります。' },
+    chain: { title: '順に知らせる', text: '段階が済むごとに知らせます。' },
+    updated: { title: 'その場で更新', text: '表示されている間に数えます。' },
   },
   notification: {
     undo: { title: '元に戻す', text: '通知が出ている間は取り消せます。' },
     stays: { title: '閉じるまで表示', text: '見逃してはならないことに使います。' },
     several: { title: '複数', text: '同時に3件まで。残りは順番を待ちます。' },
+    titled: { title: '題名つき', text: '出来事と、その説明を一文で。' },
+    kinds: { title: '種類', text: '色だけでなく絵でも示します。' },
+    corners: { title: '四隅', text: 'MUIのもの。製品では一か所に出ます。' },
+    own: { title: '独自の見た目', text: '絵と色を変えます。' },
+    keyed: { title: 'その場で更新', text: '押すたびに表示中のものが変わります。' },
   },
   modal: {
     ask: {
@@ -41,6 +49,13 @@ export const feedback = {
       text: '見出しとボタンは常に見え、間の部分がスクロールします。',
       keys: 'フォーカスのある部分を矢印キーでスクロールします。',
     },
+    footer: { title: '独自のボタン', text: '閉じるボタンの前に別の操作を置きます。' },
+    kinds: { title: '種類', text: '色だけでなく絵でも示します。' },
+    countdown: { title: '自動で閉じる', text: '残り時間を示し、計り直せます。' },
+    position: { title: '位置', text: 'ウィンドウの上寄り・中央・端。' },
+    buttons: { title: 'ボタンの設定', text: '理解を示すまで危険なボタンは押せません。' },
+    translated: { title: '別の言語で', text: '言葉は外から渡します。ページの言語はそのままです。' },
+    many: { title: '複数', text: '重なって開き、一つのボタンですべて閉じます。' },
   },
   drawer: {
     facts: {
@@ -55,6 +70,9 @@ export const feedback = {
       text: '2つ目は1つ目の上に重なり、それぞれ別に閉じます。',
       keys: 'Escで閉じるのは上のものだけです。',
     },
+    inBox: { title: '枠の中で', text: 'ウィンドウではなく枠の中だけを覆います。' },
+    guarded: { title: '失う前に確認', text: '名前を変えて閉じてみてください。' },
+    preview: { title: 'プロフィール', text: '一覧を離れずに確認できます。' },
   },
   popconfirm: {
     confirm: {
@@ -64,6 +82,9 @@ export const feedback = {
     },
     skipped: { title: '確認の有無', text: '失うものがなければ確認しません。' },
     reason: { title: '理由付き', text: '理由を述べる必要があるときに。' },
+    placements: { title: '12の位置', text: '四辺それぞれの先頭・中央・末尾。' },
+    ownWords: { title: '独自の言葉', text: '「はい・いいえ」ではなく、することを書きます。' },
+    signed: { title: '絵つき', text: '取り消せない操作に。理由も添えます。' },
   },
   progress: {
     thin: { title: '細い帯', text: '場所の少ないところで使います。' },
@@ -81,6 +102,11 @@ export const feedback = {
     page: { title: 'ページ全体', text: '結果を伝え、次に進む道を役立つ順に示します。' },
     fault: { title: 'エラー', text: '何がうまくいかなかったかと、やり直し方を言葉で示します。' },
     noAccess: { title: 'アクセス不可', text: '単に断らず、誰ができるかを示します。' },
+    told: { title: 'お知らせ', text: 'まだ処理の途中です。' },
+    warned: { title: '注意', text: '済みましたが、知っておくことがあります。' },
+    listed: { title: '複数の誤り', text: '一行に一つ。試すたびに一つ直ります。' },
+    missing: { title: '見つからない', text: '探した物は、もうないか元からありません。' },
+    own: { title: '独自の絵', text: 'ほかでは表せないことに。' },
   },
   skeleton: {
     person: { title: '写真つき', text: '人物と数行の文です。' },

@@ -4,6 +4,7 @@ export const other = {
     plain: { title: '两者之间', text: '边框颜色的细线。' },
     words: { title: '带文字', text: '居中、行首、行尾。' },
     upright: { title: '竖向', text: '用于并排元素之间。' },
+    dashed: { title: '虚线', text: '更轻，用于相关内容之间。' },
   },
   'config-provider': {
     look: { title: '明与暗', text: '页面上的一个属性；颜色皆为令牌。' },
@@ -14,9 +15,14 @@ export const other = {
     followed: { title: '跟随', text: '滚动时标记随之移动；文档页也是如此。' },
     told: { title: '得知', text: '需要时可得知正在阅读哪一部分。' },
     levels: { title: '两级', text: '下属部分列在其下；指向本页的卡片。' },
+    still: { title: '静态', text: '名称固定在区域上方。' },
+    pressed: { title: '点击事件', text: '外部可得知点了哪一项。' },
+    marked: { title: '自定义高亮', text: '始终高亮指定的一项。' },
+    offset: { title: '偏移', text: '为顶部遮挡留出空间。' },
   },
   backtop: {
     inBox: { title: '区域内', text: '滚动四百像素后出现；焦点随之返回。' },
     ofPage: { title: '整页', text: '把页面加长并滚动：按钮出现在下缘。文档页也有。' },
+    own: { title: '自定义样式', text: '区域下方的文字按钮。' },
   },
 }

@@ -1,9 +1,14 @@
 import { demosOf } from '../../demos.ts'
+import AnyCase from './AnyCase.tsx'
+import Area from './Area.tsx'
+import Counted from './Counted.tsx'
 import Fabrics from './Fabrics.tsx'
+import Grouped from './Grouped.tsx'
+import Mail from './Mail.tsx'
 import Off from './Off.tsx'
 import Titles from './Titles.tsx'
 
 export default demosOf(
-  { Fabrics, Titles, Off },
+  { Fabrics, Area, Grouped, Mail, AnyCase, Counted, Titles, Off },
   import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
 )

@@ -1,11 +1,51 @@
 import { demosOf } from '../../demos.ts'
+import Advanced from './Advanced.tsx'
+import ByHook from './ByHook.tsx'
+import ByRef from './ByRef.tsx'
 import Checked from './Checked.tsx'
 import Depends from './Depends.tsx'
+import Everything from './Everything.tsx'
+import InDialog from './InDialog.tsx'
+import InOneRow from './InOneRow.tsx'
+import Layouts from './Layouts.tsx'
+import NestedValues from './NestedValues.tsx'
+import Outside from './Outside.tsx'
+import OwnControl from './OwnControl.tsx'
+import Register from './Register.tsx'
 import Repeated from './Repeated.tsx'
 import Side from './Side.tsx'
+import SignIn from './SignIn.tsx'
+import SignInFull from './SignInFull.tsx'
+import SignInInline from './SignInInline.tsx'
+import Sized from './Sized.tsx'
 import States from './States.tsx'
+import Times from './Times.tsx'
+import TwoForms from './TwoForms.tsx'
 
 export default demosOf(
-  { Side, Checked, States, Depends, Repeated },
+  {
+    SignIn,
+    ByHook,
+    ByRef,
+    Layouts,
+    Sized,
+    Repeated,
+    NestedValues,
+    InOneRow,
+    OwnControl,
+    Outside,
+    TwoForms,
+    InDialog,
+    SignInInline,
+    SignInFull,
+    Register,
+    Advanced,
+    Times,
+    Checked,
+    States,
+    Depends,
+    Everything,
+    Side,
+  },
   import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
 )

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { Icon } from '../../../../../../src/shell/icons/Icon.tsx'
 import { StatePage } from '../../../../../../src/shell/states/StatePage.tsx'
@@ -7,13 +8,10 @@ import { useTexts } from '../../words.ts'
 export default function Fault() {
   const translate = useTranslate()
   const t = useTexts()
+  const [tries, setTries] = useState(1)
   return (
-    <StatePage
-      icon={<Icon name="problem" />}
-      title={t('showcase.words.kinds.error')}
-      text={t('showcase.words.failed')}
-    >
-      <Button>{translate('ra.action.refresh')}</Button>
+    <StatePage icon={<Icon name="problem" />} title="500" text={`${t('showcase.words.failed')} (${tries})`}>
+      <Button onClick={() => setTries(tries + 1)}>{translate('ra.action.refresh')}</Button>
     </StatePage>
   )
 }

@@ -1,0 +1,5 @@
+import { Panels } from '../../Panels.tsx'
+
+export default function NoArrow() {
+  return <Panels />
+}

@@ -1,0 +1,5 @@
+import { Facts } from '../../Facts.tsx'
+
+export default function UprightBordered() {
+  return <Facts isUpright isBordered width={120} />
+}

@@ -1,0 +1,5 @@
+import { StockTable } from '../../StockTable.tsx'
+
+export default function FixedHead() {
+  return <StockTable head />
+}

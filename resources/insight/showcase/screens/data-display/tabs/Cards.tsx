@@ -1,0 +1,6 @@
+import { cardTabs } from '../../cardTabs.ts'
+import { SomeTabs } from '../../SomeTabs.tsx'
+
+export default function Cards() {
+  return <SomeTabs sx={cardTabs} />
+}

@@ -1,0 +1,5 @@
+import { SomeTabs } from '../../SomeTabs.tsx'
+
+export default function Plain() {
+  return <SomeTabs />
+}

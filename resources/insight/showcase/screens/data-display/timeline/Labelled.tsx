@@ -1,0 +1,5 @@
+import { Line } from '../../Line.tsx'
+
+export default function Labelled() {
+  return <Line isLabelled />
+}

@@ -1,0 +1,21 @@
+import TextField from '@mui/material/TextField'
+import css from '../../showcase.module.css'
+import { useTexts } from '../../words.ts'
+
+export default function Sizes() {
+  const t = useTexts()
+  return (
+    <div className={css.stack}>
+      {(['small', 'medium'] as const).map((size) => (
+        <TextField
+          key={size}
+          size={size}
+          type="number"
+          label={t(`showcase.words.${size}`)}
+          defaultValue={12}
+          slotProps={{ htmlInput: { min: 0, max: 99 } }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../../../../../src/shell/controls/Button.tsx'
+import { Icon } from '../../../../../../src/shell/icons/Icon.tsx'
+import { StatePage } from '../../../../../../src/shell/states/StatePage.tsx'
+import { useTexts } from '../../words.ts'
+
+export default function Told() {
+  const t = useTexts()
+  return (
+    <StatePage
+      icon={<Icon name="info" />}
+      title={t('showcase.words.oneMoment')}
+      text={t('showcase.words.later')}
+    >
+      <ButtonLink to="/app/dashboards/default">{t('showcase.words.home')}</ButtonLink>
+    </StatePage>
+  )
+}

@@ -1,0 +1,5 @@
+import { Anchors } from '../../Anchors.tsx'
+
+export default function Marked() {
+  return <Anchors id="marked" isBeside marked="publish" />
+}

@@ -1,0 +1,5 @@
+import { Anchors } from '../../Anchors.tsx'
+
+export default function Still() {
+  return <Anchors id="still" />
+}
