@@ -52,7 +52,7 @@ export function BinLine({ entry, refusal, isChosen, isBusy, onChoose, onRestore 
         <span>
           {final === null
             ? own('until', { time: formatTime(until, locale, { day: 'numeric', month: 'long' }) })
-            : own('cannot', { why: translate(`list.undo.final.${final}`) })}
+            : own('cannot', { why: translate(`task.undo.final.${final}`) })}
         </span>
       </p>
       {final === null && (

@@ -34,12 +34,12 @@ export function ChangeLine({ change }: { change: BulkChange }) {
       </span>
       <span>
         {change.undone
-          ? translate('list.undo.by', change.undone)
+          ? translate('task.undo.by', change.undone)
           : change.final
-            ? translate('list.undo.cannot', { why: translate(`list.undo.final.${change.final}`) })
+            ? translate('task.undo.cannot', { why: translate(`task.undo.final.${change.final}`) })
             : Date.parse(change.until) < Date.now()
               ? translate('task.ownWork.late')
-              : translate('list.undo.until', {
+              : translate('task.undo.until', {
                   time: formatTime(change.until, locale, {
                     weekday: 'short',
                     hour: '2-digit',

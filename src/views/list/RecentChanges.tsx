@@ -56,7 +56,7 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
   const isWaiting = isBusy || (!changes && !error) || (first !== undefined && !plan)
   return (
     <Dialog
-      title={plan ? translate('list.undo.of', titleOf(plan.change)) : translate('list.undo.recent')}
+      title={plan ? translate('task.undo.of', titleOf(plan.change)) : translate('list.recent')}
       size="medium"
       onClose={onClose}
     >
@@ -66,7 +66,7 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
         <p role="status" className={css.status}>
           {says ??
             error?.message ??
-            (!first && changes?.length === 0 && jobs.length === 0 ? translate('list.undo.none') : '')}
+            (!first && changes?.length === 0 && jobs.length === 0 ? translate('task.undo.none') : '')}
         </p>
         {plan ? (
           <RefusedList
@@ -106,7 +106,7 @@ export default function RecentChanges({ first, onClose }: RecentChangesProps) {
         busy={isBusy}
         onClick={() => plan && undo(plan)}
       >
-        {done > 0 && translate('list.undo.action', { what: texts.count(done) })}
+        {done > 0 && translate('task.undo.action', { what: texts.count(done) })}
       </DialogButtons>
     </Dialog>
   )
@@ -135,10 +135,10 @@ function ChangeItem({ change, isBusy, onUndo }: ChangeItemProps) {
         <Button
           small
           disabled={isBusy}
-          aria-label={translate('list.undo.of', titleOf(change))}
+          aria-label={translate('task.undo.of', titleOf(change))}
           onClick={onUndo}
         >
-          {translate('list.undo.undo')}
+          {translate('task.undo.undo')}
         </Button>
       )}
     </li>
@@ -152,8 +152,8 @@ function useWordsOf(plan: UndoPlan | undefined): string | undefined {
   const texts = useListTexts(resource)
   if (!plan) return undefined
   const { done, refused } = plan.result
-  if (done.length === 0) return translate('list.undo.nothing')
+  if (done.length === 0) return translate('task.undo.nothing')
   return refused.length === 0
-    ? translate('list.undo.whole', { what: texts.count(done.length) })
-    : translate('list.undo.plan', { done: texts.count(done.length), smart_count: refused.length })
+    ? translate('task.undo.whole', { what: texts.count(done.length) })
+    : translate('task.undo.plan', { done: texts.count(done.length), smart_count: refused.length })
 }

@@ -68,8 +68,8 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             type="button"
             className={css.tool}
             data-icon=""
-            aria-label={translate('list.undo.recent')}
-            title={translate('list.undo.recent')}
+            aria-label={translate('list.recent')}
+            title={translate('list.recent')}
             aria-haspopup="dialog"
             onClick={() => lookBack(true)}
           >

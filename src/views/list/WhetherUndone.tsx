@@ -7,7 +7,7 @@ export function WhetherUndone({ why }: { why: WhyFinal | null }) {
   return (
     <p>
       {why
-        ? translate('task.final', { why: translate(`list.undo.final.${why}`) })
+        ? translate('task.final', { why: translate(`task.undo.final.${why}`) })
         : translate('task.undoable')}
     </p>
   )

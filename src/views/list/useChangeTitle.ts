@@ -22,8 +22,8 @@ export function useChangeTitle() {
         })
   }
   const deedOf = ({ action, fields }: Pick<BulkChange, 'action' | 'fields'>) => {
-    if (action === 'delete') return translate('list.undo.deleted')
-    if (action === 'import') return translate('list.undo.imported')
+    if (action === 'delete') return translate('task.undo.deleted')
+    if (action === 'import') return translate('task.undo.imported')
     if (action !== 'update')
       return resource.workflow?.transitions[action] ? texts.transition(action) : texts.action(action)
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields.map(labelOf))
@@ -32,7 +32,7 @@ export function useChangeTitle() {
     fields:
       undoes === null
         ? deedOf(change)
-        : translate('list.undo.undoing', { deed: deedOf({ ...change, action: undoes }) }),
+        : translate('task.undo.undoing', { deed: deedOf({ ...change, action: undoes }) }),
     what: texts.count(change.count),
   })
 }

@@ -89,7 +89,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
         : `list.done.${task.kind === 'delete' ? 'delete' : 'edit'}`
     const said = translate(key, { smart_count: done, count: texts.count(done), status })
     const final =
-      why && done > 1 ? translate('task.final', { why: translate(`list.undo.final.${why}`) }) : undefined
+      why && done > 1 ? translate('task.final', { why: translate(`task.undo.final.${why}`) }) : undefined
     reportDone(final ? translate('task.both', { said, final }) : said, undo)
   }
 

@@ -32,14 +32,14 @@ export function useUndoBulk(resource: Resource): (id: string, area?: string) => 
     // The words of another area may not be here.
     const count = area === resource.name ? texts.count(done.length) : formatNumber(done.length, locale)
     const values = { count, smart_count: refused.length, reasons }
-    notify(translate(`list.undo.${key}`, values), { type: key === 'done' ? 'success' : 'warning' })
+    notify(translate(`task.undo.${key}`, values), { type: key === 'done' ? 'success' : 'warning' })
   }
 
   return async (id, area = resource.name) => {
     const path = heads[area]?.path ?? resource.path
     try {
       const { data } = await dataProvider.undoBulk(path, { id })
-      if (data.job) notify(<InOwnWork text={translate('list.undo.behind')} />)
+      if (data.job) notify(<InOwnWork text={translate('task.undo.behind')} />)
       else tell(data, area)
     } catch (error) {
       sayFailure(error)

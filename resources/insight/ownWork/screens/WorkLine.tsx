@@ -61,8 +61,8 @@ function Line({ work: { job, change, mayUndo }, onEnd }: Pick<WorkLineProps, 'wo
           </Button>
         )}
         {change && mayUndo && (
-          <Button small aria-label={translate('list.undo.of', title ?? {})} onClick={() => setOpen('undo')}>
-            {translate('list.undo.undo')}
+          <Button small aria-label={translate('task.undo.of', title ?? {})} onClick={() => setOpen('undo')}>
+            {translate('task.undo.undo')}
           </Button>
         )}
       </span>

@@ -125,9 +125,9 @@ function useWordsOf(job: BulkJob | undefined): string {
   const what = texts.count(done)
   const values = { done: what, what, refused: formatNumber(left, locale), smart_count: left }
   if (state === 'checked') {
-    if (left > 0) return translate(undoes ? 'list.undo.plan' : 'task.plan', values)
-    return translate(undoes ? 'list.undo.whole' : 'task.all.whole', values)
+    if (left > 0) return translate(undoes ? 'task.undo.plan' : 'task.plan', values)
+    return translate(undoes ? 'task.undo.whole' : 'task.all.whole', values)
   }
-  if (undoes) return translate('list.undo.done', { count: what })
+  if (undoes) return translate('task.undo.done', { count: what })
   return translate(left > 0 ? 'task.all.endedPartly' : 'task.all.ended', values)
 }
