@@ -110,6 +110,8 @@ describe('pages of the catalogue', () => {
   it('a card has the full screen by its address, and gives it back by Escape, with the focus', async () => {
     const page = await open('admin', '/app/components/feedback/modal')
     const way = page.getByRole('link', { name: 'Full screen: Sizes' })
+    await way.waitFor()
+    const all = await page.locator('[data-demo]').count()
     await way.click()
     const isAlone = async () => {
       await expect.poll(() => page.locator('[data-demo]').count()).toBe(1)
@@ -129,7 +131,7 @@ describe('pages of the catalogue', () => {
     await way.waitFor()
     expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true)
-    await expect.poll(() => page.locator('[data-demo]').count()).toBe(5)
+    await expect.poll(() => page.locator('[data-demo]').count()).toBe(all)
   })
 
   it('a page says when its component is the right one, and leads to its place in the documentation', async () => {

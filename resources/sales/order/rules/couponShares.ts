@@ -2,12 +2,16 @@ import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { allocate } from './allocate.ts'
 import type { OrderLine } from './lineFields.ts'
 
-type Line = Pick<OrderLine, 'couponDiscount' | 'cancelledCoupon'>
+type Line = Pick<OrderLine, 'couponDiscount' | 'cancelledCoupon' | 'couponShares'>
 
 /** A coupon of an order and what it takes off the goods, in paise. */
 interface Coupon {
+  readonly coupon: string | null
   readonly amount: number
 }
+
+/** What each coupon took off a line when it was priced, by the id of the coupon, in paise. */
+export type CouponShares = Readonly<Record<string, number>>
 
 /** What coupons take off the pieces of a line that were not called off. */
 export const openCoupon = ({ couponDiscount, cancelledCoupon }: Line): number =>
@@ -20,8 +24,7 @@ export const couponOfPieces = (
 ): number => shareOf(openCoupon(line), pieces, line.quantity - line.cancelled)
 
 /**
- * Lines without what coupons gave them that are taken away; what others gave stays, divided as it was. What was called off keeps what
- * it was given.
+ * Lines without what coupons gave them that are taken away; what others gave stays. What was called off keeps what it was given.
  */
 export function withoutShare<L extends Line, C extends Coupon>(
   lines: readonly L[],
@@ -29,32 +32,44 @@ export function withoutShare<L extends Line, C extends Coupon>(
   taken: readonly C[],
 ): readonly L[] {
   if (taken.length === 0) return lines
-  const parts = allocate(keptShare(lines, coupons, taken), lines.map(openCoupon))
-  return lines.map((line, index) => ({ ...line, couponDiscount: line.cancelledCoupon + (parts[index] ?? 0) }))
+  const stays = coupons.map((each) => !taken.includes(each))
+  return lines.map((line) => {
+    const kept = openShares(line, coupons).reduce((sum, share, index) => sum + (stays[index] ? share : 0), 0)
+    return { ...line, couponDiscount: line.cancelledCoupon + kept }
+  })
 }
 
 /**
- * The coupons that stay after an edit: each says what it gives now, its part less of what the lines lost. What they gave on pieces that
+ * The coupons that stay after an edit: each says what it gives now, less what it gave on pieces that went. What they gave on pieces that
  * were called off they have given.
  */
 export function couponsLeft<C extends Coupon>(
   before: { readonly lines: readonly Line[]; readonly coupons: readonly C[] },
   after: { readonly lines: readonly Line[]; readonly taken: readonly C[] },
 ): C[] {
+  const given = givenBy(before.lines, before.coupons)
   const coupons = before.coupons.filter((each) => !after.taken.includes(each))
-  const lost = keptShare(before.lines, before.coupons, after.taken) - openOf(after.lines)
-  const parts = allocate(
-    lost,
-    coupons.map(({ amount }) => amount),
+  const left = givenBy(after.lines, coupons)
+  return coupons.map((coupon) => ({
+    ...coupon,
+    amount: coupon.amount - (given.get(coupon) ?? 0) + (left.get(coupon) ?? 0),
+  }))
+}
+
+/** What each coupon gives on pieces that were not called off. */
+function givenBy<C extends Coupon>(lines: readonly Line[], coupons: readonly C[]): Map<C, number> {
+  const shares = lines.map((line) => openShares(line, coupons))
+  return new Map(coupons.map((each, index) => [each, shares.reduce((sum, of) => sum + (of[index] ?? 0), 0)]))
+}
+
+/**
+ * What each coupon gives on the pieces of a line that were not called off: as it was priced. Of a line that does not say so, by what they
+ * give in all.
+ */
+function openShares(line: Line, coupons: readonly Coupon[]): number[] {
+  const known = line.couponShares && new Map(Object.entries(line.couponShares as CouponShares))
+  return allocate(
+    openCoupon(line),
+    coupons.map(({ coupon, amount }) => (known ? ((coupon && known.get(coupon)) ?? 0) : amount)),
   )
-  return coupons.map((coupon, index) => ({ ...coupon, amount: coupon.amount - (parts[index] ?? 0) }))
 }
-
-/** What coupons that stay give on pieces that were not called off. */
-function keptShare(lines: readonly Line[], coupons: readonly Coupon[], taken: readonly Coupon[]): number {
-  const sum = (rows: readonly Coupon[]) => rows.reduce((all, { amount }) => all + amount, 0)
-  const [left = 0] = allocate(openOf(lines), [sum(coupons) - sum(taken), sum(taken)])
-  return left
-}
-
-const openOf = (lines: readonly Line[]): number => lines.reduce((all, line) => all + openCoupon(line), 0)

@@ -21,6 +21,8 @@ export const orderLines = f.rows(
     priceReason: f.text({ max: 255 }),
     quantity: f.integer({ required: true, min: 1, max: 999 }),
     couponDiscount: f.money({ default: 0 }),
+    /** What each of several coupons took off it (`CouponShares`): so that one can be taken away. */
+    couponShares: f.json(),
     discount: f.money({ default: 0 }),
     taxable: f.money({ default: 0 }),
     cgst: f.money({ default: 0 }),
@@ -47,7 +49,17 @@ export const orderLines = f.rows(
   {
     max: 200,
     kept: [
-      ...(['product', 'sku', 'name', 'options', 'hsn', 'taxCategory', 'mrp', 'couponDiscount'] as const),
+      ...([
+        'product',
+        'sku',
+        'name',
+        'options',
+        'hsn',
+        'taxCategory',
+        'mrp',
+        'couponDiscount',
+        'couponShares',
+      ] as const),
       ...(['discount', 'taxable', 'cgst', 'sgst', 'igst', 'cess', 'taxRate', 'total', 'location'] as const),
       ...(['fulfilled', 'delivered', 'cancelled', 'cancelledAmount'] as const),
       ...(['cancelledGoodwill', 'cancelledCoupon', 'returned'] as const),

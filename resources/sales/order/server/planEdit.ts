@@ -218,6 +218,7 @@ function newLine(
     location,
     returnableUntil: null,
     couponDiscount: 0,
+    couponShares: null,
     discount: 0,
     taxable: 0,
     cgst: 0,

@@ -7,6 +7,7 @@ import type { Quote } from '../../../delivery/deliveryZone/rules/quoteMethods.ts
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { type CouponJudgement, judgeCoupons } from '../../coupon/server/judgeCoupons.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import type { CouponShares } from '../rules/couponShares.ts'
 import { type CalledOff, type OrderTotals, orderTotals, type PricedLine } from '../rules/totals.ts'
 import { type Destination, destinationOf } from './destination.ts'
 import type { Draft, DraftLine } from './draft.ts'
@@ -160,6 +161,15 @@ function offLines({ applied }: CouponJudgement): Map<string, number> {
   return off
 }
 
+/** What each of several coupons takes off each line, by its id. */
+function sharesOf({ applied }: CouponJudgement): Map<string, CouponShares> {
+  const shares = new Map<string, CouponShares>()
+  if (applied.length < 2) return shares
+  for (const { coupon, lines } of applied)
+    for (const { line, amount } of lines) shares.set(line, { ...shares.get(line), [coupon]: amount })
+  return shares
+}
+
 /** Lines and charges whose discounts are known, before their tax. */
 export interface Taxing {
   readonly lines: readonly (DraftLine & { readonly mrp: number; readonly taxCategory: string | null })[]
@@ -251,11 +261,12 @@ function valuesOf(
 ): Partial<Order> {
   const { lines, charges, ...sums } = totals
   const all = [...goods.values()]
+  const shares = sharesOf(coupons)
   const unique = (ids: readonly (string | null)[]) =>
     [...new Set(ids.filter((id) => id !== null))].slice(0, 200)
   return {
     ...sums,
-    lines: storedLines(lines),
+    lines: storedLines(lines).map((line) => ({ ...line, couponShares: shares.get(line.id) ?? null })),
     charges: charges as unknown as Order['charges'],
     coupons: coupons.applied.map(({ coupon, code, amount, shipping: off }) => ({
       coupon,

@@ -55,6 +55,7 @@ export default {
     'lines.cancelled': 'Cancelled',
     'lines.cancelledAmount': 'Of it cancelled',
     'lines.cancelledGoodwill': 'Of that refunded before',
+    'lines.couponShares': 'Share of each coupon',
     'lines.cancelledCoupon': 'Discount by coupons on it',
     'lines.returned': 'Returned',
     'lines.returnable': 'Can be returned',

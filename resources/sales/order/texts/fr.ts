@@ -61,6 +61,7 @@ export default {
     'lines.cancelled': 'Annulé',
     'lines.cancelledAmount': 'Dont annulé',
     'lines.cancelledGoodwill': 'Dont déjà remboursé',
+    'lines.couponShares': 'Part de chaque code promo',
     'lines.cancelledCoupon': 'Remise des codes promo sur cette part',
     'lines.returned': 'Retourné',
     'lines.returnable': 'Retour possible',

@@ -60,6 +60,7 @@ export default {
     'lines.cancelled': 'キャンセル済み',
     'lines.cancelledAmount': 'うちキャンセル額',
     'lines.cancelledGoodwill': 'うち返金済みだった額',
+    'lines.couponShares': 'クーポンごとの内訳',
     'lines.cancelledCoupon': 'うちクーポン値引き',
     'lines.returned': '返品済み',
     'lines.returnable': '返品可',

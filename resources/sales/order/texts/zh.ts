@@ -60,6 +60,7 @@ export default {
     'lines.cancelled': '已取消',
     'lines.cancelledAmount': '其中已取消金额',
     'lines.cancelledGoodwill': '其中此前已退款',
+    'lines.couponShares': '每张优惠券的分摊',
     'lines.cancelledCoupon': '其中的优惠券折扣',
     'lines.returned': '已退回',
     'lines.returnable': '可退货',
