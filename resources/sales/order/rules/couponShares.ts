@@ -67,7 +67,8 @@ function givenBy<C extends Coupon>(lines: readonly Line[], coupons: readonly C[]
  * give in all.
  */
 function openShares(line: Line, coupons: readonly Coupon[]): number[] {
-  const known = line.couponShares && new Map(Object.entries(line.couponShares as CouponShares))
+  const shares = line.couponShares as CouponShares | null
+  const known = shares && new Map(Object.entries(shares))
   return allocate(
     openCoupon(line),
     coupons.map(({ coupon, amount }) => (known ? ((coupon && known.get(coupon)) ?? 0) : amount)),

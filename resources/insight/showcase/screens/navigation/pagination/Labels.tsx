@@ -6,21 +6,20 @@ import { useTexts } from '../../words.ts'
 export default function Labels() {
   const t = useTexts()
   const names = usePageNames('labels')
-  const slots = {
-    previous: () => <>{t('showcase.words.back')}</>,
-    next: () => <>{t('showcase.words.next')}</>,
-  }
+  const wordOf = (type: string) => t(`showcase.words.${type === 'next' ? 'next' : 'back'}`)
   return (
     <Pagination
       count={5}
       defaultPage={2}
       {...names}
       getItemAriaLabel={(type, page) =>
-        type === 'next' || type === 'previous'
-          ? t(`showcase.words.${type === 'next' ? 'next' : 'back'}`)
-          : names.getItemAriaLabel(type, page)
+        type === 'next' || type === 'previous' ? wordOf(type) : names.getItemAriaLabel(type, page)
       }
-      renderItem={(item) => <PaginationItem {...item} slots={slots} />}
+      renderItem={(item) => {
+        // From right to left MUI has each stand in the place of the other, as it is with arrows.
+        const Word = () => wordOf(item.type)
+        return <PaginationItem {...item} slots={{ previous: Word, next: Word }} />
+      }}
     />
   )
 }
