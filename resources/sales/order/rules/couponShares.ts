@@ -71,6 +71,6 @@ function openShares(line: Line, coupons: readonly Coupon[]): number[] {
   const known = shares && new Map(Object.entries(shares))
   return allocate(
     openCoupon(line),
-    coupons.map(({ coupon, amount }) => (known ? ((coupon && known.get(coupon)) ?? 0) : amount)),
+    coupons.map(({ coupon, amount }) => (known ? (known.get(coupon ?? '') ?? 0) : amount)),
   )
 }
