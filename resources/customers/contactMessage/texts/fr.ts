@@ -201,7 +201,7 @@ export default {
     saidBy: '%{name} (client)',
     noteBy: '%{name}, note interne',
     late: 'En retard, %{time}',
-    due: 'Échéance %{time}',
+    due: 'Dû %{time}',
     others: 'Autres messages de cette personne',
     noOthers: 'Aucun.',
     receivedTitle: 'Ce qu’a dit %{name}',

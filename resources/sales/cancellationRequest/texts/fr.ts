@@ -148,7 +148,7 @@ export default {
       done: 'Fait. |||| Fait pour %{smart_count}.',
     },
     late: 'En retard, %{time}',
-    due: 'Échéance %{time}',
+    due: 'Dû %{time}',
     pieceCount: '%{smart_count} pièce |||| %{smart_count} pièces',
     plans: {
       cancel: 'Rien n’est emballé : l’annulation est simple.',

@@ -248,7 +248,7 @@ export default {
       done: 'Fait. |||| Fait pour %{smart_count}.',
     },
     late: 'En retard, %{time}',
-    due: 'Échéance %{time}',
+    due: 'Dû %{time}',
     for: 'contre',
     times: '%{count} ×',
     acceptedOf: '%{accepted} sur %{received} acceptés',

@@ -136,7 +136,7 @@ export default {
   },
   own: {
     late: 'En retard, %{time}',
-    due: 'Échéance %{time}',
+    due: 'Dû %{time}',
     station: {
       scanParcel: 'Commande, colis ou AWB',
       scanPiece: 'Pièce suivante',
