@@ -5,6 +5,7 @@ import { defined } from '../../core/defined.ts'
 import type { AnyRecord } from '../../core/index.ts'
 import type { CallMeta } from '../../providers/dataProvider.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
+import { recordKey } from '../../providers/recordKey.ts'
 import { isReported } from '../../providers/reportFailures.ts'
 import { useIsOpen } from '../../providers/useIsOpen.ts'
 import { type Failure, failureOf } from './failureOf.ts'
@@ -47,8 +48,7 @@ export function useSaving(): Saving {
           const answer = await next(resource, params)
           outcome.current = { record: answer.data }
           // ra-core keeps the answer under the version and key it was sent with, where no page looks; who comes back would meet the record of before.
-          const { data } = answer
-          queryClient.setQueryData([resource, 'getOne', { id: String(data.id), meta: undefined }], data)
+          queryClient.setQueryData(recordKey(resource, answer.data.id), answer.data)
           return answer
         } catch (error) {
           outcome.current = { failure: failureOf(error) }

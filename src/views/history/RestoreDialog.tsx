@@ -5,6 +5,7 @@ import { QuestionDialog } from '../../controls/parts/QuestionDialog.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { recordKey } from '../../providers/recordKey.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
 import type { FormProblem } from '../form/errorTree.ts'
 import { failureOf } from '../form/failureOf.ts'
@@ -62,10 +63,7 @@ export default function RestoreDialog({ resource, record, version, onClose }: Re
     try {
       const data = { version: record.version, fields: chosen.map(({ field }) => field) }
       const restored = (await dataProvider.request(`${path}/restore`, { method: 'POST', data })).data
-      queryClient.setQueryData(
-        [resource.path, 'getOne', { id: String(record.id), meta: undefined }],
-        restored,
-      )
+      queryClient.setQueryData(recordKey(resource.path, record.id), restored)
       notify('form.history.restored', { type: 'success', messageArgs: { version } })
       onClose()
       await queryClient.invalidateQueries({

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef } from 'react'
 import type { AnyRecord, AreaHead } from '../../core/index.ts'
+import { recordKey } from '../../providers/recordKey.ts'
 import type { Selection } from './useSelection.ts'
 
 export interface RowPress {
@@ -67,8 +68,7 @@ function useReadAhead(resource: AreaHead): (id: string) => void {
   return useCallback(
     (id: string) =>
       void queryClient.prefetchQuery({
-        // As ra-core's `useGetOne` names it.
-        queryKey: [resource.path, 'getOne', { id, meta: undefined }],
+        queryKey: recordKey(resource.path, id),
         queryFn: async ({ signal }) => (await dataProvider.getOne(resource.path, { id, signal })).data,
       }),
     [resource, dataProvider, queryClient],

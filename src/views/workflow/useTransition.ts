@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { recordKey } from '../../providers/recordKey.ts'
 import { isReported } from '../../providers/reportFailures.ts'
 import { type Failure, failureOf } from '../form/failureOf.ts'
 import { useTexts } from '../form/useTexts.ts'
@@ -35,7 +36,7 @@ export function useTransition(
         data: answers,
       })
       const moved = data as AnyRecord
-      queryClient.setQueryData([resource.path, 'getOne', { id: String(record.id), meta: undefined }], moved)
+      queryClient.setQueryData(recordKey(resource.path, record.id), moved)
       await queryClient.invalidateQueries({
         queryKey: [resource.path],
         predicate: ({ queryKey }) => queryKey[1] !== 'getOne',

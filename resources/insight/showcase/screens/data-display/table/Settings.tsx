@@ -1,12 +1,9 @@
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableFooter from '@mui/material/TableFooter'
-import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { Switch } from '../../../../../../src/controls/parts/Switch.tsx'
-import { usePunctuation } from '../../../../../../src/providers/usePunctuation.ts'
-import { ProductRows } from '../../ProductRows.tsx'
+import { ProductCount, ProductHeads, ProductRows } from '../../ProductRows.tsx'
 import { products } from '../../products.ts'
 import { ScrolledTable } from '../../ScrolledTable.tsx'
 import css from '../../showcase.module.css'
@@ -16,7 +13,6 @@ const names = ['borders', 'heads', 'dense', 'total', 'empty'] as const
 
 export default function Settings() {
   const t = useTexts()
-  const { pair } = usePunctuation()
   const [on, setOn] = useState<readonly string[]>(['heads', 'total'])
   const is = (name: (typeof names)[number]) => on.includes(name)
   const shown = is('empty') ? [] : products
@@ -39,15 +35,7 @@ export default function Settings() {
         size={is('dense') ? 'small' : 'medium'}
         sx={is('borders') ? { '& td, & th': { border: '1px solid var(--border)' } } : {}}
       >
-        {is('heads') && (
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('showcase.words.name')}</TableCell>
-              <TableCell>{t('showcase.words.fabric')}</TableCell>
-              <TableCell align="right">{t('showcase.words.price')}</TableCell>
-            </TableRow>
-          </TableHead>
-        )}
+        {is('heads') && <ProductHeads />}
         <TableBody>
           <ProductRows shown={shown} />
           {shown.length === 0 && (
@@ -56,15 +44,7 @@ export default function Settings() {
             </TableRow>
           )}
         </TableBody>
-        {is('total') && (
-          <TableFooter>
-            <TableRow>
-              <TableCell colSpan={3} sx={{ color: 'var(--text-muted)' }}>
-                {pair(t('showcase.words.products'), shown.length)}
-              </TableCell>
-            </TableRow>
-          </TableFooter>
-        )}
+        {is('total') && <ProductCount count={shown.length} />}
       </ScrolledTable>
     </div>
   )

@@ -1,19 +1,20 @@
 import TableBody from '@mui/material/TableBody'
 import { useState } from 'react'
-import { Choice } from '../../../../../../src/shell/configurator/Choice.tsx'
 import { ProductRows } from '../../ProductRows.tsx'
 import { products } from '../../products.ts'
 import { ScrolledTable } from '../../ScrolledTable.tsx'
+import { SizeChoice } from '../../SizeChoice.tsx'
 import css from '../../showcase.module.css'
 import { useTexts } from '../../words.ts'
+
+const sizes = ['small', 'medium'] as const
 
 export default function Sizes() {
   const t = useTexts()
   const [size, setSize] = useState<'small' | 'medium'>('small')
-  const options = { small: t('showcase.words.small'), medium: t('showcase.words.medium') }
   return (
     <div className={css.stack}>
-      <Choice label={t('showcase.words.size')} value={size} options={options} onChange={setSize} />
+      <SizeChoice sizes={sizes} size={size} onChange={setSize} />
       <ScrolledTable label={t('showcase.words.products')} size={size}>
         <TableBody>
           <ProductRows shown={products} />

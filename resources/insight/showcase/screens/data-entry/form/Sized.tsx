@@ -1,18 +1,19 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Choice } from '../../../../../../src/shell/configurator/Choice.tsx'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { fabrics } from '../../products.ts'
+import { SizeChoice } from '../../SizeChoice.tsx'
 import css from '../../showcase.module.css'
 import { useTexts } from '../../words.ts'
+
+const sizes = ['small', 'medium'] as const
 
 export default function Sized() {
   const t = useTexts()
   const [size, setSize] = useState<'small' | 'medium'>('small')
-  const options = { small: t('showcase.words.small'), medium: t('showcase.words.medium') }
   return (
     <div className={css.stack}>
-      <Choice label={t('showcase.words.size')} value={size} options={options} onChange={setSize} />
+      <SizeChoice sizes={sizes} size={size} onChange={setSize} />
       <TextField size={size} label={t('showcase.words.name')} defaultValue="Linen shirt" />
       <TextField
         select
