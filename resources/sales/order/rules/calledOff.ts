@@ -1,5 +1,6 @@
 import { splitLike } from '../../../shared/documents/rules/amounts.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
+import { openCoupon } from './couponShares.ts'
 import type { CalledOff } from './totals.ts'
 
 type Line = Parameters<typeof amountsOf>[0] & {
@@ -29,4 +30,4 @@ export const discountCalledOff = ({ unitPrice, cancelled, cancelledAmount }: Lin
 /** What is taken off by hand of the pieces of a line that were not called off; paise. */
 export const discountByHand = (
   line: Line & { readonly discount: number; readonly couponDiscount: number },
-): number => line.discount - discountCalledOff(line) - (line.couponDiscount - line.cancelledCoupon)
+): number => line.discount - discountCalledOff(line) - openCoupon(line)

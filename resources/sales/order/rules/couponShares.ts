@@ -14,8 +14,10 @@ interface Coupon {
 export type CouponShares = Readonly<Record<string, number>>
 
 /** What coupons take off the pieces of a line that were not called off. */
-export const openCoupon = ({ couponDiscount, cancelledCoupon }: Line): number =>
-  couponDiscount - cancelledCoupon
+export const openCoupon = ({
+  couponDiscount,
+  cancelledCoupon,
+}: Pick<Line, 'couponDiscount' | 'cancelledCoupon'>): number => couponDiscount - cancelledCoupon
 
 /** What coupons take off pieces that are called off now: their share of what is left of it. */
 export const couponOfPieces = (
