@@ -43,20 +43,34 @@ export default function LiveRecords({ resource, data, isTree = false }: LiveReco
     // Its answer may be of before the change.
     if (last.state.fetchStatus !== 'idle' || last !== shown) return notYet
     void queryClient.invalidateQueries({ queryKey: [resource.path, 'counts'] })
-    if (isTree) return setWaiting({ query: shown, page: undefined, added: 0 })
-    const before = shown.state.data as Page
-    const page: Page = await dataProvider.getList<AnyRecord>(resource.path, shown.queryKey[2] as never)
+    // Of a tree also what lies below the records that are opened.
+    const read = isTree ? reads() : [shown]
+    const before = read.map(({ state }) => state.data as Page | undefined)
+    const after = await Promise.all(
+      read.map(({ queryKey }) => dataProvider.getList<AnyRecord>(resource.path, queryKey[2] as never)),
+    )
     // Somebody may have gone to another page meanwhile, or have read this one.
-    if (shown.state.data !== before) return notYet
+    if (read.some(({ state }, index) => state.data !== before[index])) return notYet
+    const others = read.filter((query, index) => follow(query, after[index] as Page))
+    const [page] = after
+    if (others.length === 0 || !page) return setWaiting(undefined)
+    if (isTree) return setWaiting({ query: shown, page: undefined, added: 0 })
+    const came = page.data.filter(({ id }) => !data.some((record) => record.id === id)).length
+    const added = Math.max(came, (page.total ?? 0) - (before[0]?.total ?? 0))
+    setWaiting({ query: shown, page, added })
+  })
+
+  /** Shows in place what a page has of the records that it had; whether it has others by now. */
+  function follow(query: Query, page: Page): boolean {
+    const before = query.state.data as Page | undefined
+    if (!before) return false
     const fresh = new Map(page.data.map((record) => [record.id, record]))
     const known = before.data.map((record) => fresh.get(record.id) ?? record)
     const isOther = page.total !== before.total || !isSame(page, before.data)
     // With the same records, all else that was answered is right as well, such as their sum.
-    queryClient.setQueryData(shown.queryKey, isOther ? { ...before, data: known } : page)
-    const came = page.data.filter(({ id }) => !before.data.some((record) => record.id === id)).length
-    const added = Math.max(came, (page.total ?? 0) - (before.total ?? 0))
-    setWaiting(isOther ? { query: shown, page, added } : undefined)
-  })
+    queryClient.setQueryData(query.queryKey, isOther ? { ...before, data: known } : page)
+    return isOther
+  }
 
   const isDue = waiting !== undefined && waiting.query === shown && !isSame(waiting.page, data)
   const show = () => {
