@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import ChatCount from '../../resources/insight/conversation/screens/ChatCount.tsx'
 import WorkCounts from '../../resources/insight/dashboard/screens/menu/WorkCounts.tsx'
 import Bell from '../../resources/insight/inbox/screens/Bell.tsx'
+import { keepFocus } from '../../src/shell/frame/keepFocus.ts'
 import { RecentPagesRecorder } from '../../src/shell/palette/useRecentPages.ts'
 import { PeekKeys } from '../../src/shell/peek/PeekKeys.tsx'
 import { loadFont } from '../../src/shell/theme/font/loadFont.ts'
@@ -10,10 +11,11 @@ const HeaderPicture = lazy(() => import('../../resources/staff/account/screens/p
 
 /**
  * What is on every page and need not be there at first: the bell in the header and one's own picture, what waits behind the entries of the menu, what remembers
- * the records that were opened, the keys that look at a record in passing, and the letters.
+ * the records that were opened, the keys that look at a record in passing, the place of whoever works by keyboard, and the letters.
  */
 export default function Signs({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
   useEffect(loadFont, [])
+  useEffect(keepFocus, [])
   return (
     <>
       <Suspense>
