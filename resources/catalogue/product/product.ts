@@ -91,11 +91,11 @@ export const product = defineResource({
     },
   },
   page: {
-    facts: ['status', 'styleCode', 'stock', 'soldLately', 'ratingAverage'],
-    // What there is to sell before what it is made of.
+    facts: ['status', 'styleCode', 'brand', 'primaryCategory'],
+    // What it looks like and how it does, and what there is to sell, before what it is made of.
     cards: [
-      ...(['variants', 'general', 'media', 'pricing', 'stock', 'attributes', 'options', 'shipping'] as const),
-      ...(['compliance', 'seo', 'related'] as const),
+      ...(['glance', 'variants', 'general', 'media', 'pricing', 'stock', 'attributes', 'options'] as const),
+      ...(['shipping', 'compliance', 'seo', 'related'] as const),
     ],
   },
   list: {
@@ -209,15 +209,8 @@ export const product = defineResource({
       ],
       seo: f.seo.section,
       related: ['crossSell', 'upSell', 'completeTheLook'],
-      glance: { fields: [], in: 'aside' },
+      glance: { fields: ['soldLately', 'returnRate', 'ratingAverage', 'ratingCount'], in: 'aside' },
       readiness: { fields: ['issues'], in: 'aside' },
-      figures: {
-        fields: [
-          ['soldLately', 'returnRate'],
-          ['ratingAverage', 'ratingCount'],
-        ],
-        in: 'aside',
-      },
       publishing: { fields: ['visibility', 'publishedAt', 'unpublishedAt'], in: 'aside' },
       organisation: { fields: ['brand', 'primaryCategory', 'categories', 'tags'], in: 'aside' },
     },

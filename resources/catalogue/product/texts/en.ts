@@ -123,7 +123,6 @@ export default {
     options: 'Options',
     related: 'Related products',
     readiness: 'Ready for the store?',
-    figures: 'How it does',
     stock: 'Stock',
     publishing: 'On the store',
     media: 'Pictures',

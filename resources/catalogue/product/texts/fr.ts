@@ -213,7 +213,6 @@ export default {
     options: 'Options',
     related: 'Produits associés',
     readiness: 'Prêt pour la boutique ?',
-    figures: 'Résultats',
     stock: 'Stock',
     publishing: 'En boutique',
     general: 'Général',

@@ -212,7 +212,6 @@ export default {
     options: 'オプション',
     related: '関連商品',
     readiness: '販売の準備',
-    figures: '販売の状況',
     stock: '在庫',
     publishing: '販売',
     general: '基本情報',

@@ -212,7 +212,6 @@ export default {
     options: '选项',
     related: '关联商品',
     readiness: '能否上架？',
-    figures: '销售表现',
     stock: '库存',
     publishing: '上架',
     general: '基本信息',
