@@ -71,7 +71,7 @@ export function PickList({
           <span id={`${id}-label`}>{label}</span>
         </label>
         <span className={css.count}>{here > 0 ? `${here}/${items.length}` : items.length}</span>
-        {tools}
+        {tools && <span className={css.order}>{tools}</span>}
       </div>
       {items.length >= many && (
         <TextBox
@@ -85,7 +85,9 @@ export function PickList({
         />
       )}
       {draw ? (
-        <div className={css.list}>{draw({ items: shown, picked, onPick })}</div>
+        <div className={css.list} data-drawn="">
+          {draw({ items: shown, picked, onPick })}
+        </div>
       ) : (
         <PickLines
           labelledBy={`${id}-label`}

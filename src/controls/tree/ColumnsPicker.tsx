@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx'
 import { Popover } from '../parts/Popover.tsx'
+import css from './TreeColumns.module.css'
 import { TreeColumns, type TreeColumnsProps } from './TreeColumns.tsx'
 
 interface ColumnsPickerProps
@@ -35,7 +36,7 @@ export function ColumnsPicker({
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
-        {open}
+        <span className={css.said}>{open}</span>
         <Glyph name={glyph} />
       </Button>
       {anchor && (

@@ -103,7 +103,7 @@ function Level({ id, level, ...tree }: LevelProps) {
     )
   if (nodes.length === 0)
     return (
-      <li role="none" className={css.note} style={indent} aria-busy={isLoading}>
+      <li role="none" className={css.note} style={indent}>
         {translate(isLoading ? 'fields.lookup.searching' : 'fields.lookup.empty')}
       </li>
     )

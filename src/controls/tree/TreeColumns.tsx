@@ -98,7 +98,12 @@ function Column({ id, level, way, ...tree }: ColumnProps) {
   const entered = nodes.find((node) => node.hasBelow && node.id === open[level])
   return (
     <>
-      <div role="group" className={css.column} ref={level > 0 ? comeIntoSight : undefined}>
+      <div
+        role="group"
+        aria-busy={isLoading || undefined}
+        className={css.column}
+        ref={level > 0 ? comeIntoSight : undefined}
+      >
         {nodes.map((node, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree
           <div
@@ -118,15 +123,25 @@ function Column({ id, level, way, ...tree }: ColumnProps) {
             {node.hasBelow && <Glyph name="next" />}
           </div>
         ))}
-        {nodes.length === 0 && (
-          <p className={css.note} role="status">
-            {translate(isLoading ? 'fields.lookup.searching' : 'fields.lookup.empty')}
-          </p>
-        )}
-        {retry && (
-          <button type="button" className={css.note} onClick={retry}>
+        {retry ? (
+          // In a tree there is nothing but its items: the keys lead here as to any other.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree
+          <div
+            role="treeitem"
+            tabIndex={-1}
+            className={css.item}
+            aria-level={level + 1}
+            aria-selected={false}
+            onClick={retry}
+          >
             {translate('fields.lookup.failed')}
-          </button>
+          </div>
+        ) : (
+          nodes.length === 0 && (
+            <p className={css.note}>
+              {translate(isLoading ? 'fields.lookup.searching' : 'fields.lookup.empty')}
+            </p>
+          )
         )}
       </div>
       {entered && (
@@ -136,6 +151,12 @@ function Column({ id, level, way, ...tree }: ColumnProps) {
   )
 }
 
-/** In a narrow window the columns are scrolled sideways. */
-const comeIntoSight = (column: HTMLElement | null) =>
-  column?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+/** In a narrow place the columns are scrolled sideways; the page stays where it is. */
+function comeIntoSight(column: HTMLElement | null): void {
+  const frame = column?.parentElement
+  if (!column || !frame) return
+  const [own, around] = [column.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const isBackward = getComputedStyle(frame).direction === 'rtl'
+  const beyond = isBackward ? Math.min(0, own.left - around.left) : Math.max(0, own.right - around.right)
+  if (beyond !== 0) frame.scrollLeft += beyond
+}

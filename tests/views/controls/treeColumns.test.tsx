@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ColumnsPicker } from '../../../src/controls/tree/ColumnsPicker.tsx'
 import { checkedBranches, toggledBranch } from '../../../src/controls/tree/checkedBranches.ts'
-import { branchesOf, type WrittenNode } from '../../../src/controls/tree/nodes.ts'
+import { branchesOf, type UseBranch, type WrittenNode } from '../../../src/controls/tree/nodes.ts'
 import { Tree } from '../../../src/controls/tree/Tree.tsx'
 import { renderMerchandising } from '../../areas/merchandising/renderMerchandising.tsx'
 
@@ -24,15 +24,15 @@ const item = (name: string) => screen.getByRole('treeitem', { name })
 const focused = () => document.activeElement?.getAttribute('data-node')
 const said = () => document.querySelector('output:not([data-testid])')?.textContent
 
-function Picker(props: { leavesOnly?: boolean; opensOnHover?: boolean }) {
+function Picker(props: { leavesOnly?: boolean; opensOnHover?: boolean; useBranch?: UseBranch }) {
   const [way, setWay] = useState<readonly string[]>([])
   return (
     <>
       <ColumnsPicker
+        useBranch={useBranch}
         {...props}
         open="Category"
         label="Categories"
-        useBranch={useBranch}
         chosen={way.at(-1) ?? null}
         onChoose={(nodes) => setWay(nodes.map(({ id }) => id))}
       />
@@ -68,6 +68,20 @@ describe('a tree in columns', () => {
     expect(said()).toBe('')
     await person.keyboard('{Home}{Enter}')
     expect(said()).toBe('')
+    expect(item('Saris')).toBeTruthy()
+  })
+
+  it('asks once more, by the keys, for what could not be had', async () => {
+    const useFailing: UseBranch = (id) => {
+      const [isThere, setThere] = useState(id === null)
+      const branch = useBranch(id)
+      return isThere ? branch : { ...branch, nodes: [], retry: () => setThere(true) }
+    }
+    const { person } = renderMerchandising(<Picker useBranch={useFailing} />)
+    await person.click(screen.getByRole('button', { name: 'Category' }))
+    await person.keyboard('{ArrowRight}{ArrowRight}')
+    expect(document.activeElement?.textContent).toMatch(/could not be loaded/)
+    await person.keyboard('{Enter}')
     expect(item('Saris')).toBeTruthy()
   })
 

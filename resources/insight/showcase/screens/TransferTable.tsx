@@ -12,7 +12,7 @@ export function TransferTable({ items, picked, onPick }: TransferTableProps) {
   return (
     <SmallTable
       label={t('showcase.words.products')}
-      heads={[{ box }, 'SKU', t('showcase.words.name'), { end: t('showcase.words.stock') }]}
+      heads={[{ box }, t('showcase.words.name'), { end: t('showcase.words.stock') }]}
     >
       {items.map(({ id, title }) => (
         <tr key={id}>
@@ -25,9 +25,6 @@ export function TransferTable({ items, picked, onPick }: TransferTableProps) {
                 onPick(target.checked ? [...picked, id] : picked.filter((each) => each !== id))
               }
             />
-          </td>
-          <td>
-            <bdi dir="ltr">{id}</bdi>
           </td>
           <td>{title}</td>
           <td data-end>{products.find(({ code }) => code === id)?.stock}</td>

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7'
 import type { SendFile } from '../../../../src/controls/upload/useUploads.ts'
 
 const beat = 120
@@ -12,7 +13,7 @@ export const sendSlowly: SendFile = (file, { onProgress, signal }) =>
       onProgress?.(sent / parts)
       if (sent < parts) return
       clearInterval(timer)
-      resolve({ data: { file: crypto.randomUUID(), bytes: file.size, type: file.type } })
+      resolve({ data: { file: uuidv7(), bytes: file.size, type: file.type } })
     }, beat)
     signal?.addEventListener('abort', () => {
       clearInterval(timer)

@@ -16,7 +16,7 @@ const ways = [
 export default function Foot() {
   const t = useTexts()
   const [day, setDay] = useState<string | null>(null)
-  const part = { id: 'foot', source: 'foot', label: t('showcase.date-picker.words.delivery') }
+  const part = { id: 'more-below', source: 'foot', label: t('showcase.date-picker.words.delivery') }
   return (
     <Frame {...part}>
       <DayBox

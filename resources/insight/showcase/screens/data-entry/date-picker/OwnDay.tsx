@@ -18,7 +18,7 @@ export default function OwnDay() {
   const [day, setDay] = useState<string | null>('2026-11-20')
   const noteOf = (each: string) =>
     due[each] === undefined ? undefined : pair(t('showcase.words.orders'), due[each])
-  const part = { id: 'ownDay', source: 'ownDay', label: t('showcase.date-picker.words.delivery') }
+  const part = { id: 'own-day', source: 'ownDay', label: t('showcase.date-picker.words.delivery') }
   return (
     <Frame {...part} help={day === null ? undefined : noteOf(day)}>
       <DayBox {...part} value={day} noteOf={noteOf} onChange={setDay} />

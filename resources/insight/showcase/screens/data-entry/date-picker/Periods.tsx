@@ -13,7 +13,7 @@ export default function Periods() {
   const t = useTexts()
   const now = new Date('2026-11-20T06:30:00Z')
   const [days, setDays] = useState<DaySpan>({ from: null, to: null })
-  const part = { id: 'periods', source: 'periods', label: t('showcase.words.orders') }
+  const part = { id: 'order-days', source: 'periods', label: t('showcase.words.orders') }
   const periods = names.flatMap((name) => {
     const range = readPeriod(name, 'none', now)
     return range ? [{ label: word(`dashboard.period.${name}`), range }] : []

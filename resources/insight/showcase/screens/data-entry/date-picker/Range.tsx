@@ -8,7 +8,7 @@ export default function Range() {
   const t = useTexts()
   const [days, setDays] = useState<DaySpan>({ from: '2026-11-20', to: '2026-11-10' })
   const isWrong = days.from !== null && days.to !== null && days.to < days.from
-  const part = { id: 'range', source: 'range', label: t('showcase.date-picker.words.sale') }
+  const part = { id: 'sale-days', source: 'range', label: t('showcase.date-picker.words.sale') }
   return (
     <Frame {...part} group error={isWrong ? t('showcase.words.wrongOrder') : undefined}>
       <RangeBox
@@ -16,7 +16,7 @@ export default function Range() {
         value={days}
         onChange={setDays}
         invalid={isWrong}
-        describedBy={isWrong ? 'range-error' : undefined}
+        describedBy={isWrong ? 'sale-days-error' : undefined}
       />
     </Frame>
   )

@@ -12,7 +12,7 @@ export default function SomeDays() {
   const t = useTexts()
   const [day, setDay] = useState<string | null>(null)
   const isWrong = isDay(day) && isOff(day)
-  const part = { id: 'someDays', source: 'someDays', label: t('showcase.date-picker.words.delivery') }
+  const part = { id: 'some-days', source: 'someDays', label: t('showcase.date-picker.words.delivery') }
   return (
     <Frame {...part} error={isWrong ? t('showcase.date-picker.words.noDelivery') : undefined}>
       <DayBox
@@ -20,7 +20,7 @@ export default function SomeDays() {
         value={day}
         isOff={isOff}
         invalid={isWrong}
-        describedBy={isWrong ? 'someDays-error' : undefined}
+        describedBy={isWrong ? 'some-days-error' : undefined}
         onChange={setDay}
       />
     </Frame>

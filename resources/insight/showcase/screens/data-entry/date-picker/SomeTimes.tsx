@@ -16,7 +16,7 @@ export default function SomeTimes() {
   const t = useTexts()
   const [day, setDay] = useState<string | null>('2026-11-21')
   const [time, setTime] = useState('10:00')
-  const part = { id: 'someTimes', source: 'someTimes', label: t('showcase.words.day') }
+  const part = { id: 'some-times-day', source: 'someTimes', label: t('showcase.words.day') }
   return (
     <div className={css.stack}>
       <Frame {...part}>

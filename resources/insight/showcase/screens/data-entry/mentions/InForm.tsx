@@ -28,7 +28,10 @@ export default function InForm() {
     notify(pair(t('showcase.words.colleagues'), names), { type: 'success' })
   }
   return (
-    <form className={css.stack} onSubmit={handleSubmit(send)}>
+    <form
+      className={css.stack}
+      onSubmit={handleSubmit(send, () => document.getElementById(part.id)?.focus())}
+    >
       <Controller
         control={control}
         name="note"

@@ -11,7 +11,7 @@ export default function WithParents() {
   const { pair, list } = usePunctuation()
   const [leaves, setLeaves] = useState<readonly string[]>(['shirts', 'shirtsMen'])
   const label = t('showcase.words.categories')
-  const names = list(leaves.map((id) => titles.get(id)))
+  const names = list([...titles].map(([id, title]) => leaves.includes(id) && title))
   return (
     <div className={css.stack}>
       <span>

@@ -27,7 +27,7 @@ export default function Cards() {
   return (
     <>
       <DropZone
-        id="cards"
+        id="cards-files"
         multiple
         full={isFull}
         accept={pictureTypes}

@@ -14,7 +14,7 @@ export default function Existing() {
   const t = useTexts()
   const { files, setFiles, take, refused, sending } = useSentFiles({ begin })
   return (
-    <DropZone id="existing" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
+    <DropZone id="existing-files" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
       <SentFiles files={files} onChange={setFiles} />
       <UploadTiles {...sending} />
       <Refused reasons={refused} />

@@ -16,7 +16,7 @@ export default function Folder() {
   const { files, setFiles, take, refused, sending } = useSentFiles({ keep: (all) => all.map(withPath) })
   return (
     <DropZone
-      id="folder"
+      id="folder-files"
       multiple
       folder
       accept={[]}

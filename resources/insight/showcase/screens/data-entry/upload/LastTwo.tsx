@@ -9,7 +9,7 @@ export default function LastTwo() {
   const t = useTexts()
   const { files, setFiles, take, refused, sending } = useSentFiles({ keep: (all) => all.slice(-2) })
   return (
-    <DropZone id="lastTwo" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
+    <DropZone id="lastTwo-files" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
       <SentFiles files={files} onChange={setFiles} />
       <UploadTiles {...sending} />
       <Refused reasons={refused} />

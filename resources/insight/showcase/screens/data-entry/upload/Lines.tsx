@@ -14,7 +14,7 @@ export default function Lines() {
   const translate = useTranslate()
   return (
     <DropZone
-      id="pictureLines"
+      id="pictureLines-files"
       multiple
       accept={pictureTypes}
       hint={translate('fields.upload.pictureHint', { maxMB: rules.maxMB })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { Glyph } from '../../../../../../src/controls/parts/Glyph.tsx'
 import { DropZone } from '../../../../../../src/controls/upload/DropZone.tsx'
 import { UploadTiles } from '../../../../../../src/controls/upload/UploadTiles.tsx'
@@ -8,7 +9,7 @@ import { type SentFile, useSentFiles } from '../../useSentFiles.ts'
 import { useTexts } from '../../words.ts'
 
 const waitingFile = (source: File): SentFile => ({
-  id: crypto.randomUUID(),
+  id: uuidv7(),
   name: source.name,
   type: source.type,
   bytes: source.size,
@@ -25,7 +26,7 @@ export default function Manual() {
   }
   return (
     <DropZone
-      id="manual"
+      id="manual-files"
       multiple
       accept={[]}
       hint={t('showcase.words.anyFile')}

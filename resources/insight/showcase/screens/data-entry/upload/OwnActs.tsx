@@ -7,11 +7,25 @@ import { SentFiles } from '../../SentFiles.tsx'
 import { useSentFiles } from '../../useSentFiles.ts'
 import { useTexts } from '../../words.ts'
 
+/** A list of prices, and the note that goes with it. */
+const sources = [
+  new File(['SKU,price\nLS-204,1299.00\nSS-011,8990.00\n'], 'prices.csv', { type: 'text/csv' }),
+  new File(['Prices hold until 31 December.\n'], 'note.txt', { type: 'text/plain' }),
+]
+
+const begin = sources.map((source) => ({
+  id: source.name,
+  name: source.name,
+  type: source.type,
+  bytes: source.size,
+  source,
+}))
+
 export default function OwnActs() {
   const t = useTexts()
-  const { files, setFiles, take, refused, sending } = useSentFiles()
+  const { files, setFiles, take, refused, sending } = useSentFiles({ begin })
   return (
-    <DropZone id="ownActs" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
+    <DropZone id="ownActs-files" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
       <SentFiles
         files={files}
         onChange={setFiles}

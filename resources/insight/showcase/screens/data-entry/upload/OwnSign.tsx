@@ -20,7 +20,7 @@ export default function OwnSign() {
   const t = useTexts()
   const { files, setFiles, take, refused, sending } = useSentFiles({ begin })
   return (
-    <DropZone id="ownSign" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
+    <DropZone id="ownSign-files" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
       <SentFiles
         files={files}
         onChange={setFiles}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { DropZone } from '../../../../../../src/controls/upload/DropZone.tsx'
 import { UploadTiles } from '../../../../../../src/controls/upload/UploadTiles.tsx'
 import type { SendFile } from '../../../../../../src/controls/upload/useUploads.ts'
@@ -12,7 +13,7 @@ import { useTexts } from '../../words.ts'
 /** What the shop's server would ask the storage for: an address that holds for one file and ten minutes. */
 const askAddress = async (name: string): Promise<string> => {
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const signature = crypto.randomUUID().slice(0, 8)
+  const signature = uuidv7().slice(-8)
   return `https://storage.example/atelier/${encodeURIComponent(name)}?expires=600&signature=${signature}`
 }
 
@@ -27,7 +28,7 @@ export default function Presigned() {
   )
   const { files, setFiles, take, refused, sending } = useSentFiles({ send })
   return (
-    <DropZone id="presigned" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
+    <DropZone id="presigned-files" multiple accept={[]} hint={t('showcase.words.anyFile')} onFiles={take}>
       <SentFiles files={files} onChange={setFiles} />
       <UploadTiles {...sending} />
       <Refused reasons={refused} />

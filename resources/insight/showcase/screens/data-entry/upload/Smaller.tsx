@@ -23,7 +23,7 @@ export default function Smaller() {
   })
   return (
     <DropZone
-      id="smaller"
+      id="smaller-files"
       multiple
       accept={pictureTypes}
       hint={translate('fields.upload.pictureHint', { maxMB: rules.maxMB })}
