@@ -1,14 +1,18 @@
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Popover } from '../parts/Popover.tsx'
+import { Skeleton } from '../parts/Skeleton.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
-import { Calendar } from './Calendar.tsx'
+import css from './Calendar.module.css'
 import { isDay } from './days.ts'
 import type { DayLook } from './MonthGrid.tsx'
 import { useTypedDay } from './useTypedDay.ts'
+
+/** Most days are typed: the month comes when it is opened. */
+const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar }) => ({ default: Calendar })))
 
 interface DayBoxProps
   extends Omit<EditorProps<string>, 'options' | 'field' | 'resource' | 'name'>,
@@ -18,6 +22,12 @@ interface DayBoxProps
   /** Below the month: what chooses a day by itself. */
   foot?: (choose: (day: string) => void) => ReactNode
 }
+
+const Coming = () => (
+  <div className={css.calendar}>
+    <Skeleton height={290} />
+  </div>
+)
 
 /** A day, typed as the language writes it or chosen from a month. What cannot be read stays, for the check to name. */
 export function DayBox({ value, onChange, onBlur, isOff, noteOf, style, foot, ...props }: DayBoxProps) {
@@ -65,15 +75,17 @@ export function DayBox({ value, onChange, onBlur, isOff, noteOf, style, foot, ..
       />
       {isOpen && anchor.current && (
         <Popover anchor={anchor.current} label={label} onClose={() => setOpen(false)}>
-          <Calendar
-            label={props.label}
-            chosen={isDay(value) ? value : null}
-            today={today}
-            isOff={isOff}
-            noteOf={noteOf}
-            onChoose={choose}
-          />
-          {foot?.(choose)}
+          <Suspense fallback={<Coming />}>
+            <Calendar
+              label={props.label}
+              chosen={isDay(value) ? value : null}
+              today={today}
+              isOff={isOff}
+              noteOf={noteOf}
+              onChoose={choose}
+            />
+            {foot?.(choose)}
+          </Suspense>
         </Popover>
       )}
     </div>

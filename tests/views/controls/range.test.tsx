@@ -76,6 +76,7 @@ describe('a day', () => {
     }
     const { person } = renderMerchandising(<Delivery />)
     await person.click(screen.getByRole('button', { name: 'Choose a day: Delivery' }))
+    await screen.findByRole('grid')
     await person.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     expect(day('Sunday, November 22, 2026').ariaDisabled).toBe('true')
     expect(said()).toBe('2026-11-20')
