@@ -53,6 +53,15 @@ export default {
       time: '%{field}, time',
       previous: 'Previous month',
       next: 'Next month',
+      first: 'First day, %{field}',
+      last: 'Last day, %{field}',
+      both: 'Choose both days: %{field}',
+      askFirst: 'Choose the first day.',
+      askLast: 'Choose the last day.',
+      quarter: 'Q%{number} %{year}',
+      earlier: 'Earlier',
+      later: 'Later',
+      span: 'Choose: %{field}',
     },
     lookup: {
       add: 'Add…',
@@ -119,6 +128,7 @@ export default {
     upload: {
       choose: 'Choose a file',
       chooseMany: 'Choose files',
+      chooseFolder: 'Choose a folder',
       pictureHint: 'or drop or paste: JPEG, PNG, WebP or AVIF, up to %{maxMB} MB each',
       fileHint: 'or drop or paste, up to %{maxMB} MB',
       sending: 'Sending %{name}',

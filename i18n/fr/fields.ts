@@ -55,6 +55,15 @@ const messages: Same<typeof english> = {
       time: '%{field}, heure',
       previous: 'Mois précédent',
       next: 'Mois suivant',
+      first: 'Premier jour, %{field}',
+      last: 'Dernier jour, %{field}',
+      both: 'Choisir les deux jours : %{field}',
+      askFirst: 'Choisissez le premier jour.',
+      askLast: 'Choisissez le dernier jour.',
+      quarter: 'T%{number} %{year}',
+      earlier: 'Plus tôt',
+      later: 'Plus tard',
+      span: 'Choisir : %{field}',
     },
     lookup: {
       add: 'Ajouter…',
@@ -121,6 +130,7 @@ const messages: Same<typeof english> = {
     upload: {
       choose: 'Choisir un fichier',
       chooseMany: 'Choisir des fichiers',
+      chooseFolder: 'Choisir un dossier',
       pictureHint: 'ou déposer ou coller : JPEG, PNG, WebP ou AVIF, %{maxMB} Mo au plus par fichier',
       fileHint: 'ou déposer ou coller, %{maxMB} Mo au plus',
       sending: 'Envoi de %{name}',

@@ -55,6 +55,15 @@ const messages: Same<typeof english> = {
       time: '%{field}（時刻）',
       previous: '前の月',
       next: '次の月',
+      first: '%{field}（初日）',
+      last: '%{field}（最終日）',
+      both: '期間を選ぶ：%{field}',
+      askFirst: '初日を選んでください。',
+      askLast: '最終日を選んでください。',
+      quarter: '%{year}年第%{number}四半期',
+      earlier: '前へ',
+      later: '次へ',
+      span: '選ぶ：%{field}',
     },
     lookup: {
       add: '追加…',
@@ -121,6 +130,7 @@ const messages: Same<typeof english> = {
     upload: {
       choose: 'ファイルを選択',
       chooseMany: 'ファイルを選択',
+      chooseFolder: 'フォルダーを選ぶ',
       pictureHint: 'またはドロップ、貼り付け（JPEG、PNG、WebP、AVIF、各 %{maxMB} MB まで）',
       fileHint: 'またはドロップ、貼り付け（%{maxMB} MB まで）',
       sending: '%{name} を送信中',

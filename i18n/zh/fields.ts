@@ -55,6 +55,15 @@ const messages: Same<typeof english> = {
       time: '%{field}，时间',
       previous: '上个月',
       next: '下个月',
+      first: '第一天，%{field}',
+      last: '最后一天，%{field}',
+      both: '选择起止日期：%{field}',
+      askFirst: '请选择第一天。',
+      askLast: '请选择最后一天。',
+      quarter: '%{year} 年第 %{number} 季度',
+      earlier: '更早',
+      later: '更晚',
+      span: '选择：%{field}',
     },
     lookup: {
       add: '添加…',
@@ -121,6 +130,7 @@ const messages: Same<typeof english> = {
     upload: {
       choose: '选择文件',
       chooseMany: '选择文件',
+      chooseFolder: '选择文件夹',
       pictureHint: '或拖放、粘贴：JPEG、PNG、WebP 或 AVIF，每个不超过 %{maxMB} MB',
       fileHint: '或拖放、粘贴，不超过 %{maxMB} MB',
       sending: '正在上传 %{name}',

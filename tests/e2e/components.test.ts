@@ -9,7 +9,7 @@ const { shop, ask, open, openOrder } = orderDesk(['desk', 'manager'])
 /** The parts that were made for the catalogue and for a place in the product, and those that are looked up most. */
 const made = [
   'layout/layout',
-  ...['cascader', 'mentions', 'transfer', 'tree-select'].map((page) => `data-entry/${page}`),
+  ...['cascader', 'mentions', 'transfer', 'tree-select', 'upload'].map((page) => `data-entry/${page}`),
   ...['calendar', 'carousel', 'comment', 'tree'].map((page) => `data-display/${page}`),
   ...['anchor', 'backtop'].map((page) => `other/${page}`),
   ...['form', 'select', 'date-picker'].map((page) => `data-entry/${page}`),
@@ -185,6 +185,35 @@ describe('pages of the catalogue', () => {
     await names.getByRole('textbox', { name: 'Note' }).first().pressSequentially('@')
     await names.getByRole('option', { name: 'Ravi Nair' }).waitFor()
     expect(await violationsOf(names)).toEqual([])
+  })
+
+  it('two months and columns are gone through by the keys, in either direction, and pass axe', async () => {
+    for (const [direction, ahead] of [
+      ['ltr', 'ArrowRight'],
+      ['rtl', 'ArrowLeft'],
+    ] as const) {
+      const days = await open('admin', '/app/components/data-entry/date-picker', { kept: { direction } })
+      const range = days.getByRole('region', { name: 'From and to' })
+      await range.getByRole('button', { name: /^Choose both days/ }).focus()
+      await days.keyboard.press('Enter')
+      await days.getByRole('grid', { name: 'December 2026' }).waitFor()
+      expect(await violationsOf(days)).toEqual([])
+      for (const key of ['Enter', ahead, ahead, 'Enter']) await days.keyboard.press(key)
+      await days.getByRole('grid').first().waitFor({ state: 'detached' })
+      const written = () =>
+        range.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+      await expect.poll(written).toEqual(['Nov 10, 2026', 'Nov 12, 2026'])
+
+      const trees = await open('admin', '/app/components/data-entry/cascader', { kept: { direction } })
+      const button = trees.getByRole('region', { name: 'In columns' }).getByRole('button', { name: /None/ })
+      await button.focus()
+      await trees.keyboard.press('Enter')
+      await trees.getByRole('dialog').getByRole('treeitem', { name: 'Women' }).waitFor()
+      for (const key of [ahead, ahead, 'End']) await trees.keyboard.press(key)
+      expect(await violationsOf(trees)).toEqual([])
+      await trees.keyboard.press('Enter')
+      await trees.getByRole('button', { name: 'Categories: Women › Saris' }).first().waitFor()
+    }
   })
 
   it('a carousel goes on and back by its buttons, from right to left too, and says where it is', async () => {

@@ -1,5 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
-// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that are not wanted here
 
 import { useLocale, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -8,33 +7,44 @@ import { usePublicSettings } from '../../providers/publicSettings.ts'
 import { useThemeState } from '../../shell/theme/useThemeState.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import css from './Calendar.module.css'
-import { addDays, addMonths, type Day, firstWeekday, weekdayOf, weeksOf } from './days.ts'
+import { addDays, addMonths, type Day, firstWeekday, weekdayOf } from './days.ts'
+import { type DayLook, MonthGrid } from './MonthGrid.tsx'
 
-interface CalendarProps {
+interface CalendarProps extends DayLook {
   label: string
   chosen: Day | null
   today: Day
+  /** How many months stand beside each other. */
+  months?: 1 | 2
   onChoose: (day: Day) => void
+  /** A day is met, by the pointer or by the keys. */
+  onMeet?: (day: Day) => void
 }
 
-const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) => formatDay(day, locale, options)
-
-/** A month to choose a day from: arrows move by day and week, Page keys by month (with Shift by year), Home and End within the week. */
-export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
+/** A month, or two, to choose a day from: arrows move by day and week, Page keys by month (with Shift by year), Home and End within the week. */
+export function Calendar({ label, chosen, today, months = 1, ...days }: CalendarProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const firstDay = firstWeekday(locale, usePublicSettings().firstDay)
   const [{ direction }] = useThemeState()
   const [focused, setFocused] = useState<Day>(chosen ?? today)
+  const [first, setFirst] = useState(focused)
   const current = useRef<HTMLButtonElement>(null)
   const moved = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move to another day that moves the focus
   useEffect(() => {
     if (moved.current) current.current?.focus()
   }, [focused])
-  const go = (day: Day, focus = true) => {
-    moved.current = focus
+  const go = (day: Day) => {
+    moved.current = true
     setFocused(day)
+    if (monthOf(day) < monthOf(first)) setFirst(day)
+    if (monthOf(day) > monthOf(addMonths(first, months - 1))) setFirst(addMonths(day, 1 - months))
+  }
+  const turn = (by: 1 | -1) => {
+    moved.current = false
+    setFocused(addMonths(focused, by))
+    setFirst(addMonths(first, by))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepOf(event, focused, direction === 'rtl' ? -1 : 1, firstDay)
@@ -42,70 +52,45 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
     event.preventDefault()
     go(next)
   }
-  const weeks = weeksOf(focused, firstDay)
+  const shown = Array.from({ length: months }, (_, at) => addMonths(first, at))
   return (
     <div role="group" aria-label={label} className={css.calendar}>
-      <div className={css.head}>
-        <IconButton
-          small
-          glyph="previous"
-          label={translate('fields.day.previous')}
-          onClick={() => go(addMonths(focused, -1), false)}
-        />
-        <div className={css.month} aria-live="polite">
-          {utc(focused, locale, { month: 'long', year: 'numeric' })}
-        </div>
-        <IconButton
-          small
-          glyph="next"
-          label={translate('fields.day.next')}
-          onClick={() => go(addMonths(focused, 1), false)}
-        />
-      </div>
-      <div
-        role="grid"
-        aria-label={utc(focused, locale, { month: 'long', year: 'numeric' })}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className={css.grid}
-      >
-        <div role="row" className={css.week}>
-          {weeks[0]?.map((day) => (
-            <div
-              key={day}
-              role="columnheader"
-              aria-label={utc(day, locale, { weekday: 'long' })}
-              className={css.weekday}
-            >
-              {utc(day, locale, { weekday: 'short' })}
+      {shown.map((month, at) => (
+        <div key={at === 0 ? 'first' : 'second'}>
+          <div className={css.head}>
+            {at === 0 && (
+              <IconButton
+                small
+                glyph="previous"
+                label={translate('fields.day.previous')}
+                onClick={() => turn(-1)}
+              />
+            )}
+            <div className={css.month} aria-live="polite">
+              {formatDay(month, locale, { month: 'long', year: 'numeric' })}
             </div>
-          ))}
-        </div>
-        {weeks.map((days) => (
-          <div role="row" key={days[0]} className={css.week}>
-            {days.map((day) => (
-              <div role="gridcell" key={day} aria-selected={day === chosen}>
-                <button
-                  type="button"
-                  className={css.day}
-                  ref={day === focused ? current : undefined}
-                  tabIndex={day === focused ? 0 : -1}
-                  aria-label={utc(day, locale, { dateStyle: 'full' })}
-                  aria-current={day === today ? 'date' : undefined}
-                  data-chosen={day === chosen || undefined}
-                  data-outside={day.slice(0, 7) !== focused.slice(0, 7) || undefined}
-                  onClick={() => onChoose(day)}
-                >
-                  {Number(day.slice(8))}
-                </button>
-              </div>
-            ))}
+            {at === months - 1 && (
+              <IconButton small glyph="next" label={translate('fields.day.next')} onClick={() => turn(1)} />
+            )}
           </div>
-        ))}
-      </div>
+          <MonthGrid
+            {...days}
+            month={month}
+            firstDay={firstDay}
+            chosen={chosen}
+            today={today}
+            focused={focused}
+            current={current}
+            isOneOfTwo={months > 1}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      ))}
     </div>
   )
 }
+
+const monthOf = (day: Day) => day.slice(0, 7)
 
 /** The day that a key leads to; undefined for keys that lead nowhere. */
 function stepOf(

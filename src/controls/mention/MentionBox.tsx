@@ -6,7 +6,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from
 import combo from '../lookup/ComboBox.module.css'
 import { Floating } from '../parts/Floating.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
-import { mentionAt, type Person, stillNamed } from './mentionAt.ts'
+import { mentionAt, type Person, type Sign, stillNamed } from './mentionAt.ts'
 
 /** The people whose name matches; undefined asks for nobody. */
 export type UsePeople = (query: string | undefined) => { people: readonly Person[]; isLoading: boolean }
@@ -20,30 +20,47 @@ interface MentionBoxProps extends Omit<ComponentProps<typeof TextBox>, 'onText' 
   most?: number
   /** What the list of people is called. */
   peopleLabel: string
+  /** What begins a name: `#` for things. */
+  sign?: Sign
+  readOnly?: boolean
+  /** The list opens above the text, where there is room. */
+  above?: boolean
 }
 
 /**
  * Text in which an `@` names people: what is typed after it finds them, arrows go through them, Enter or Tab takes one, Escape
  * leaves it. Whoever is deleted from the text is named no more.
  */
-export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, ...box }: MentionBoxProps) {
+export function MentionBox({
+  onText,
+  named,
+  usePeople,
+  most = 10,
+  peopleLabel,
+  sign = '@',
+  readOnly = false,
+  above = false,
+  ...box
+}: MentionBoxProps) {
   const translate = useTranslate()
   const listId = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const [caret, setCaret] = useState<number>()
   const [left, setLeft] = useState<number>()
   const [at, setAt] = useState(0)
-  const typed = caret === undefined || named.length >= most ? undefined : mentionAt(box.text, caret, named)
+  const isOff = readOnly || named.length >= most
+  const typed = caret === undefined || isOff ? undefined : mentionAt(box.text, caret, named, sign)
   const isWanted = typed !== undefined && typed.start !== left
   const { people: found, isLoading } = usePeople(isWanted ? typed.query : undefined)
   // What was found for fewer letters stays until the answer comes; nobody is taken whom the letters do not mean.
   const people = isLoading ? found.filter(({ name }) => says(name, typed?.query)) : found
   const isOpen = isWanted && (people.length > 0 || typed.query === '' || isLoading)
   const active = Math.min(at, people.length - 1)
-  const change = (text: string, among: readonly Person[] = named) => onText(text, stillNamed(text, among))
+  const change = (text: string, among: readonly Person[] = named) =>
+    onText(text, stillNamed(text, among, sign))
   const take = (person: Person) => {
     if (!typed || caret === undefined) return
-    const before = `${box.text.slice(0, typed.start)}@${person.name} `
+    const before = `${box.text.slice(0, typed.start)}${sign}${person.name} `
     change(before + box.text.slice(caret).trimStart(), [
       ...named.filter(({ id }) => id !== person.id),
       { id: person.id, name: person.name },
@@ -76,7 +93,7 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
           const element = anchor.current?.querySelector('textarea')
           setCaret(element?.selectionStart ?? text.length)
           setAt(0)
-          if (!text.includes('@')) setLeft(undefined)
+          if (!text.includes(sign)) setLeft(undefined)
           change(text)
         }}
         onKeyDown={onKeyDown}
@@ -85,6 +102,7 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
           box.onBlur?.()
         }}
         more={{
+          readOnly,
           'aria-autocomplete': 'list',
           'aria-haspopup': 'listbox',
           'aria-controls': isOpen ? listId : undefined,
@@ -99,6 +117,7 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
       {isOpen && anchor.current && (
         <Floating
           anchor={anchor.current}
+          above={above}
           className={combo.panel}
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -122,6 +141,7 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
                 onClick={() => take(person)}
               >
                 <span dir="auto">{person.name}</span>
+                {person.hint && <span className={combo.hint}>{person.hint}</span>}
               </div>
             ))}
           </div>

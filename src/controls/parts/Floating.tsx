@@ -6,13 +6,15 @@ import { placeBeside } from './placeBeside.ts'
 interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
   anchor: HTMLElement
   ref?: Ref<HTMLDivElement>
+  /** Above the element, where there is room. */
+  above?: boolean
 }
 
 /** A panel that lies over the page beside an element and goes along with it. What opens and closes it is the caller's business. */
-export function Floating({ anchor, ref, className, ...props }: FloatingProps) {
+export function Floating({ anchor, ref, className, above, ...props }: FloatingProps) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const place = () => panel.current && placeBeside(anchor, panel.current)
+    const place = () => panel.current && placeBeside(anchor, panel.current, above)
     place()
     const observer = new ResizeObserver(place)
     for (const element of [anchor, panel.current]) if (element) observer.observe(element)
@@ -23,7 +25,7 @@ export function Floating({ anchor, ref, className, ...props }: FloatingProps) {
       window.removeEventListener('resize', place)
       window.removeEventListener('scroll', place, { capture: true })
     }
-  }, [anchor])
+  }, [anchor, above])
   return createPortal(
     <div
       {...props}

@@ -3,10 +3,10 @@ const edge = 8
 const distance = 4
 
 /**
- * Puts a fixed panel below an element, or above it where there is more room; from where the element starts, inside the window. Its
+ * Puts a fixed panel below an element, or above it where there is more room or it is wanted there; from where the element starts, inside the window. Its
  * styles take the room there is from `--room` and the width of the element from `--anchor`.
  */
-export function placeBeside(anchor: Element, panel: HTMLElement): void {
+export function placeBeside(anchor: Element, panel: HTMLElement, wantsAbove = false): void {
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   panel.style.setProperty('--anchor', `${width}px`)
@@ -14,7 +14,7 @@ export function placeBeside(anchor: Element, panel: HTMLElement): void {
   const { offsetWidth, offsetHeight } = panel
   const below = clientHeight - bottom - distance - edge
   const above = top - distance - edge
-  const isAbove = below < offsetHeight && above > below
+  const isAbove = wantsAbove ? above >= offsetHeight : below < offsetHeight && above > below
   const room = Math.max(isAbove ? above : below, 0)
   const start = getComputedStyle(anchor).direction === 'rtl' ? right - offsetWidth : left
   panel.style.setProperty('--room', `${room}px`)

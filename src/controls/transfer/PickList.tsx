@@ -1,11 +1,10 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the listbox of the ARIA practices
-// biome-ignore-all lint/a11y/useFocusableInteractive: the list has the focus, and says which option is meant
-
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
+import { PickLines } from './PickLines.tsx'
 import css from './Transfer.module.css'
-import type { TransferItem } from './transferItem.ts'
+import type { DrawItems, TransferItem } from './transferItem.ts'
 
 interface PickListProps {
   label: string
@@ -15,42 +14,45 @@ interface PickListProps {
   /** One thing goes over to the other list: Enter, or a double press. */
   onAct: (id: string) => void
   tools?: ReactNode
+  /** So many lines at a time, with what leads on; all without. */
+  perPage?: number | undefined
+  /** In place of lines. */
+  draw?: DrawItems | undefined
+  /** Below the list, in the same frame. */
+  foot?: ReactNode
 }
 
 /** From this many on a list can be searched. */
 const many = 8
 
-/** One list of two, any number of whose lines are picked: arrows move, Space picks, Ctrl+A all, Enter takes one over. */
-export function PickList({ label, items, picked, onPick, onAct, tools }: PickListProps) {
+/** One list of two: its name, how many are picked, all at once, and what is found of it. */
+export function PickList({
+  label,
+  items,
+  picked,
+  onPick,
+  onAct,
+  tools,
+  perPage = items.length,
+  draw,
+  foot,
+}: PickListProps) {
   const translate = useTranslate()
   const id = useId()
-  const [at, setAt] = useState(0)
   const [query, setQuery] = useState('')
+  const [page, setPage] = useState(1)
   const sought = query.trim().toLocaleLowerCase()
-  const shown = items.filter(({ title }) => title.toLocaleLowerCase().includes(sought))
-  const active = Math.min(at, shown.length - 1)
+  const found = items.filter(({ title }) => title.toLocaleLowerCase().includes(sought))
+  const pages = Math.max(1, Math.ceil(found.length / Math.max(1, perPage)))
+  const at = Math.min(page, pages)
+  const shown = found.slice((at - 1) * perPage, at * perPage)
+  const open = found.filter(({ disabled }) => !disabled)
   const isPicked = (item: TransferItem) => picked.includes(item.id)
   const here = items.filter(isPicked).length
+  const isWhole = open.length > 0 && open.every(isPicked)
   const pickAll = (on: boolean) => {
-    const others = picked.filter((each) => !shown.some((item) => item.id === each))
-    onPick(on ? [...others, ...shown.map((item) => item.id)] : others)
-  }
-  const toggle = (item: TransferItem) =>
-    onPick(isPicked(item) ? picked.filter((each) => each !== item.id) : [...picked, item.id])
-  const go = (to: number) => {
-    const next = Math.max(0, Math.min(to, shown.length - 1))
-    setAt(next)
-    document.getElementById(`${id}-${next}`)?.scrollIntoView?.({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: shown.length - 1 }[event.key]
-    const item = shown[active]
-    if (step !== undefined) go(step)
-    else if (event.key === ' ' && item) toggle(item)
-    else if (event.key === 'Enter' && item) onAct(item.id)
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) pickAll(true)
-    else return
-    event.preventDefault()
+    const others = picked.filter((each) => !open.some((item) => item.id === each))
+    onPick(on ? [...others, ...open.map((item) => item.id)] : others)
   }
   return (
     <div className={css.side}>
@@ -58,18 +60,18 @@ export function PickList({ label, items, picked, onPick, onAct, tools }: PickLis
         <label>
           <input
             type="checkbox"
-            checked={shown.length > 0 && shown.every(isPicked)}
-            disabled={shown.length === 0}
+            checked={isWhole}
+            disabled={open.length === 0}
             aria-label={translate('fields.transfer.all', { list: label })}
             ref={(box) => {
-              if (box) box.indeterminate = here > 0 && !shown.every(isPicked)
+              if (box) box.indeterminate = here > 0 && !isWhole
             }}
             onChange={({ target }) => pickAll(target.checked)}
           />
           <span id={`${id}-label`}>{label}</span>
         </label>
         <span className={css.count}>{here > 0 ? `${here}/${items.length}` : items.length}</span>
-        {tools}
+        {tools && <span className={css.order}>{tools}</span>}
       </div>
       {items.length >= many && (
         <TextBox
@@ -82,37 +84,43 @@ export function PickList({ label, items, picked, onPick, onAct, tools }: PickLis
           onText={setQuery}
         />
       )}
-      <div
-        role="listbox"
-        tabIndex={0}
-        aria-multiselectable
-        aria-labelledby={`${id}-label`}
-        aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined}
-        className={css.list}
-        onKeyDown={onKeyDown}
-      >
-        {shown.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the list
-          <div
-            key={item.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={isPicked(item)}
-            data-active={index === active || undefined}
-            className={css.line}
-            onClick={() => {
-              setAt(index)
-              toggle(item)
-            }}
-            onDoubleClick={() => onAct(item.id)}
-          >
-            <span dir="auto">{item.title}</span>
-          </div>
-        ))}
-      </div>
-      {shown.length === 0 && (
+      {draw ? (
+        <div className={css.list} data-drawn="">
+          {draw({ items: shown, picked, onPick })}
+        </div>
+      ) : (
+        <PickLines
+          labelledBy={`${id}-label`}
+          items={shown}
+          picked={picked}
+          onPick={onPick}
+          onPickAll={() => pickAll(true)}
+          onAct={onAct}
+        />
+      )}
+      {found.length === 0 && (
         <p className={css.none}>{translate(query ? 'fields.lookup.nothing' : 'fields.transfer.none')}</p>
       )}
+      {pages > 1 && (
+        <div className={css.foot}>
+          <IconButton
+            small
+            glyph="previous"
+            label={translate('fields.library.previous')}
+            disabled={at === 1}
+            onClick={() => setPage(at - 1)}
+          />
+          <span role="status">{translate('fields.library.page', { page: at, pages })}</span>
+          <IconButton
+            small
+            glyph="next"
+            label={translate('fields.library.next')}
+            disabled={at === pages}
+            onClick={() => setPage(at + 1)}
+          />
+        </div>
+      )}
+      {foot && <div className={css.foot}>{foot}</div>}
     </div>
   )
 }

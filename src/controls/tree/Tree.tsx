@@ -16,6 +16,8 @@ interface TreeProps {
   chosen: readonly string[]
   /** Several may be chosen: each has a box to check. */
   isMany?: boolean
+  /** Those of several of which a part of what lies below is chosen. */
+  partly?: readonly string[]
   /** The first node takes the focus as soon as it is there. */
   autoFocus?: boolean
   onChoose: (node: TreeNode) => void
@@ -31,6 +33,7 @@ export function Tree({
   opened = [],
   chosen,
   isMany = false,
+  partly = [],
   autoFocus = false,
   onChoose,
 }: TreeProps) {
@@ -70,6 +73,7 @@ export function Tree({
         toggle={toggle}
         chosen={chosen}
         isMany={isMany}
+        partly={partly}
         autoFocus={autoFocus}
         onChoose={onChoose}
       />
@@ -99,7 +103,7 @@ function Level({ id, level, ...tree }: LevelProps) {
     )
   if (nodes.length === 0)
     return (
-      <li role="none" className={css.note} style={indent} aria-busy={isLoading}>
+      <li role="none" className={css.note} style={indent}>
         {translate(isLoading ? 'fields.lookup.searching' : 'fields.lookup.empty')}
       </li>
     )
@@ -115,10 +119,11 @@ interface ItemProps extends Omit<LevelProps, 'id'> {
 }
 
 function Item({ node, level, isFirst, ...tree }: ItemProps) {
-  const { open, toggle, stop, chosen, isMany, autoFocus, onChoose } = tree
+  const { open, toggle, stop, chosen, isMany, partly, autoFocus, onChoose } = tree
   const id = useId()
   const isOpen = node.hasBelow && open.has(node.id)
   const isChosen = chosen.includes(node.id)
+  const isPartly = isMany && !isChosen && partly.includes(node.id)
   const onOpen = (event: MouseEvent) => {
     event.stopPropagation()
     toggle(node.id, !isOpen)
@@ -135,7 +140,7 @@ function Item({ node, level, isFirst, ...tree }: ItemProps) {
         aria-level={level}
         aria-expanded={node.hasBelow ? isOpen : undefined}
         aria-selected={isMany ? undefined : isChosen}
-        aria-checked={isMany ? isChosen : undefined}
+        aria-checked={isMany ? (isPartly ? 'mixed' : isChosen) : undefined}
         aria-disabled={node.disabled || undefined}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are those of the tree */}
@@ -154,7 +159,9 @@ function Item({ node, level, isFirst, ...tree }: ItemProps) {
           >
             {node.hasBelow && <Glyph name="next" />}
           </span>
-          {isMany && <span className={css.box} data-on={isChosen || undefined} />}
+          {isMany && (
+            <span className={css.box} data-on={isChosen || undefined} data-partly={isPartly || undefined} />
+          )}
           <span id={id} className={css.title} dir="auto">
             {node.content ?? node.title}
           </span>

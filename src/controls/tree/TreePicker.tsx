@@ -15,6 +15,7 @@ interface TreePickerProps {
   opened?: readonly string[]
   chosen: readonly string[]
   isMany?: boolean
+  partly?: readonly string[]
   disabled?: boolean | undefined
   onChoose: (node: TreeNode) => void
 }

@@ -3,6 +3,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Glyph } from '../parts/Glyph.tsx'
 import css from './upload.module.css'
 
+/** React does not know the attribute, which all browsers have. */
+const wholeFolder: object = { webkitdirectory: '' }
+
 interface DropZoneProps {
   id: string
   /** What may be put here: `pictures`, `a file`. */
@@ -19,6 +22,8 @@ interface DropZoneProps {
   full?: boolean
   /** A tile in a row of others rather than a line of its own. */
   tile?: boolean
+  /** A whole folder is chosen, with all that lies in it. */
+  folder?: boolean
 }
 
 /** Where files are dropped, pasted or chosen. */
@@ -34,6 +39,7 @@ export function DropZone({
   children,
   full,
   tile,
+  folder,
 }: DropZoneProps) {
   const translate = useTranslate()
   const chooser = useRef<HTMLInputElement>(null)
@@ -79,7 +85,9 @@ export function DropZone({
         >
           <Glyph name="upload" />
           <span className={css.addWords}>
-            <b>{translate(multiple ? 'fields.upload.chooseMany' : 'fields.upload.choose')}</b>{' '}
+            <b>
+              {translate(`fields.upload.${folder ? 'chooseFolder' : multiple ? 'chooseMany' : 'choose'}`)}
+            </b>{' '}
             <span>{hint}</span>
           </span>
         </button>
@@ -92,6 +100,7 @@ export function DropZone({
         aria-hidden="true"
         accept={accept.join(',')}
         multiple={multiple ?? false}
+        {...(folder ? wholeFolder : undefined)}
         onChange={(event) => {
           take(event.target.files)
           event.target.value = ''

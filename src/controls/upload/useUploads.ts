@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import type { UploadedFile } from '../../providers/upload.ts'
+import type { UploadedFile, UploadOptions } from '../../providers/upload.ts'
 import { useBusy } from '../../views/form/BusyContext.ts'
 
 /** One file on its way. `failure` is the reason in words where it was refused or did not arrive. */
@@ -16,6 +16,9 @@ export interface Upload {
   readonly done: UploadedFile | undefined
 }
 
+/** Sends one file, and says how far it is. */
+export type SendFile = (file: File, options: UploadOptions) => Promise<{ data: UploadedFile }>
+
 /** How many are sent at the same time. */
 const lanes = 3
 
@@ -23,11 +26,12 @@ let nextKey = 0
 
 /**
  * Sends files, a few at a time, and hands them over in the order in which they were chosen. While one is under way the form
- * waits with saving (`useBusy`). `asDocument`: not to be seen by everybody who has its address.
+ * waits with saving (`useBusy`). `asDocument`: not to be seen by everybody who has its address. `send` brings them elsewhere than to
+ * the shop's server; it is the same function every time.
  */
 export function useUploads(
   onDone: (file: UploadedFile, source: File) => void,
-  { asDocument = false }: { readonly asDocument?: boolean } = {},
+  { asDocument = false, send }: { readonly asDocument?: boolean; readonly send?: SendFile } = {},
 ) {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -43,12 +47,13 @@ export function useUploads(
     for (const { key, file } of waiting.slice(0, Math.max(0, lanes - stops.current.size))) {
       const stop = new AbortController()
       stops.current.set(key, stop)
-      dataProvider
-        .upload(file, {
-          onProgress: (progress) => change(key, { progress }),
-          signal: stop.signal,
-          asDocument,
-        })
+      const options = {
+        onProgress: (progress: number) => change(key, { progress }),
+        signal: stop.signal,
+        asDocument,
+      }
+      const sent = send ? send(file, options) : dataProvider.upload(file, options)
+      sent
         .then(
           ({ data }) => change(key, { done: data, progress: 1 }),
           (error: unknown) =>
@@ -57,7 +62,7 @@ export function useUploads(
         )
         .finally(() => stops.current.delete(key))
     }
-  }, [uploads, dataProvider, change, asDocument])
+  }, [uploads, dataProvider, change, asDocument, send])
 
   useEffect(() => {
     const [first] = uploads.filter(({ failure }) => failure === undefined)

@@ -1,4 +1,9 @@
-import { branchesOf, type UseBranch, type WrittenNode } from '../../../../src/controls/tree/nodes.ts'
+import {
+  branchesOf,
+  type TreeNode,
+  type UseBranch,
+  type WrittenNode,
+} from '../../../../src/controls/tree/nodes.ts'
 
 /** A small tree of categories that trees are shown with. */
 export const categories: readonly WrittenNode[] = [
@@ -28,4 +33,15 @@ export const titles: ReadonlyMap<string, string> = new Map(titlesIn(categories))
 
 function titlesIn(nodes: readonly WrittenNode[]): [string, string][] {
   return nodes.flatMap(({ id, title, below = [] }) => [[id, title], ...titlesIn(below)])
+}
+
+/** What leads to a category from the top, itself last; nothing where there is none. */
+export function wayTo(id: string | null, nodes: readonly WrittenNode[] = categories): readonly TreeNode[] {
+  for (const { below = [], ...node } of nodes) {
+    const own = { ...node, hasBelow: below.length > 0 }
+    if (node.id === id) return [own]
+    const further = wayTo(id, below)
+    if (further.length > 0) return [own, ...further]
+  }
+  return []
 }

@@ -6,16 +6,19 @@ const colleagues = ['Asha Rao', 'Mira Banerjee', 'Ravi Nair', 'Rohan Mehta'].map
   name,
 }))
 
-/** Colleagues whose name begins as it is typed; nobody is asked. */
+/** Colleagues with a name that begins as it is typed. */
+export const findPeople = (typed: string) => {
+  const sought = typed.toLocaleLowerCase()
+  return colleagues.filter(({ name }) =>
+    name
+      .toLocaleLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(sought)),
+  )
+}
+
+/** The same at once; nobody is asked. */
 export const usePeople: UsePeople = (query) => {
-  const people = useMemo(() => {
-    const sought = query?.toLocaleLowerCase() ?? ''
-    return colleagues.filter(({ name }) =>
-      name
-        .toLocaleLowerCase()
-        .split(' ')
-        .some((word) => word.startsWith(sought)),
-    )
-  }, [query])
+  const people = useMemo(() => findPeople(query ?? ''), [query])
   return { people: query === undefined ? [] : people, isLoading: false }
 }

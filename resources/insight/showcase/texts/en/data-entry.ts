@@ -29,19 +29,6 @@ export const dataEntry = {
     ofField: { title: 'A field of products', text: 'Several of the values that the descriptor names.' },
     all: { title: 'All or some', text: 'The box above stands half way while some are chosen.' },
   },
-  'date-picker': {
-    day: {
-      title: 'A day',
-      text: 'Typed as the language writes it, or chosen from a month.',
-      keys: 'Alt+↓ opens the month; arrows move by day and week, Page keys by month.',
-    },
-    moment: { title: 'A moment', text: 'A day and a time on the shop’s clock, whose zone is named.' },
-    range: { title: 'From and to', text: 'Two days; the end may not come first.' },
-    periods: {
-      title: 'Usual periods',
-      text: 'One press fills both days in; they can still be changed.',
-    },
-  },
   form: {
     side: { title: 'Fields of an area', text: 'Label, help and input come from the descriptor.' },
     checked: {
@@ -218,48 +205,5 @@ export const dataEntry = {
     extra: { title: 'Now', text: 'A button for the time that it is.' },
     sizes: { title: 'Sizes', text: 'MUI’s, with the browser’s own control.' },
     range: { title: 'From and to', text: 'The end may not come first.' },
-  },
-  upload: {
-    drop: { title: 'Dropped, pasted, chosen', text: 'Here files stay in the browser.' },
-    chosen: { title: 'One file', text: 'A button; the same file may be chosen again.' },
-    onItsWay: { title: 'On its way', text: 'This one always fails at sixty percent; try again or give up.' },
-  },
-  cascader: {
-    levels: {
-      title: 'Level by level',
-      text: 'Any level can be chosen; words find it anywhere in the tree. So categories find their place.',
-      keys: '→ shows what is below, ← goes back, Enter takes.',
-    },
-    required: { title: 'Required', text: 'Something is always chosen: nothing clears it.' },
-    locked: { title: 'Locked', text: 'The reason stands below.' },
-  },
-  mentions: {
-    people: {
-      title: 'Colleagues',
-      text: 'An @ finds them; whoever is deleted from the text is named no more. On orders they get a message.',
-      keys: 'Arrows move, Enter or Tab takes, Escape leaves.',
-    },
-    most: { title: 'One at most', text: 'Once one is named, an @ finds nobody.' },
-    read: { title: 'To be read', text: 'Names stand out; an address of mail is no name.' },
-  },
-  transfer: {
-    columns: {
-      title: 'With an order',
-      text: 'Taken over one by one or several at a time; as the columns of an export are.',
-      keys: 'Arrows move, Space picks, Ctrl+A all, Enter takes one over.',
-    },
-    many: { title: 'Many', text: 'Three hundred, each list with its own search and count.' },
-  },
-  'tree-select': {
-    several: {
-      title: 'Several',
-      text: 'The tree stays open; what is chosen stands below, in its order.',
-      keys: 'The button opens; keys as in the tree; Escape closes.',
-    },
-    one: { title: 'One', text: 'Closes with the choice.' },
-    ofField: {
-      title: 'A field of coupons',
-      text: 'Categories by words, and from the tree for those who may see them.',
-    },
   },
 }

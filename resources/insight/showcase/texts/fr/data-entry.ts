@@ -33,19 +33,6 @@ export const dataEntry = {
     ofField: { title: 'Un champ des produits', text: 'Plusieurs valeurs parmi celles du descripteur.' },
     all: { title: 'Tout ou partie', text: 'La case du haut reste à mi-chemin si une partie est choisie.' },
   },
-  'date-picker': {
-    day: {
-      title: 'Un jour',
-      text: 'Saisi selon la langue, ou choisi dans un mois.',
-      keys: 'Alt+↓ ouvre le mois ; flèches par jour et semaine, Page par mois.',
-    },
-    moment: { title: 'Un instant', text: 'Un jour et une heure à l’horloge de la boutique, fuseau indiqué.' },
-    range: { title: 'De … à', text: 'Deux jours ; la fin ne peut pas précéder le début.' },
-    periods: {
-      title: 'Périodes courantes',
-      text: 'Un clic remplit les deux dates, qui restent modifiables.',
-    },
-  },
   form: {
     side: { title: 'Champs d’un domaine', text: 'Libellé, aide et saisie viennent du descripteur.' },
     checked: {
@@ -246,51 +233,5 @@ export const dataEntry = {
     extra: { title: 'Maintenant', text: 'Un bouton pour l’heure actuelle.' },
     sizes: { title: 'Tailles', text: 'Ceux de MUI, avec le contrôle du navigateur.' },
     range: { title: 'De … à', text: 'La fin ne peut pas précéder.' },
-  },
-  upload: {
-    drop: { title: 'Déposé, collé, choisi', text: 'Ici, les fichiers restent dans le navigateur.' },
-    chosen: { title: 'Un fichier', text: 'Un bouton ; le même fichier peut être choisi à nouveau.' },
-    onItsWay: {
-      title: 'En cours d’envoi',
-      text: 'Celui-ci échoue toujours à soixante pour cent ; réessayez ou renoncez.',
-    },
-  },
-  cascader: {
-    levels: {
-      title: 'Niveau par niveau',
-      text: 'Tout niveau peut être choisi ; les mots le trouvent partout dans l’arborescence. C’est ainsi qu’une catégorie trouve sa place.',
-      keys: '→ montre ce qui est dessous, ← revient, Entrée choisit.',
-    },
-    required: { title: 'Obligatoire', text: 'Il y a toujours un choix : rien ne l’efface.' },
-    locked: { title: 'Verrouillé', text: 'La raison est indiquée dessous.' },
-  },
-  mentions: {
-    people: {
-      title: 'Collègues',
-      text: 'Un @ les trouve ; qui est effacé du texte n’est plus nommé. Sur les commandes, ils reçoivent un message.',
-      keys: 'Les flèches déplacent, Entrée ou Tab choisit, Échap quitte.',
-    },
-    most: { title: 'Un seul', text: 'Une fois quelqu’un nommé, @ ne trouve plus personne.' },
-    read: { title: 'À lire', text: 'Les noms ressortent ; une adresse e-mail n’est pas un nom.' },
-  },
-  transfer: {
-    columns: {
-      title: 'Avec un ordre',
-      text: 'Un par un ou plusieurs à la fois ; comme les colonnes d’un export.',
-      keys: 'Les flèches déplacent, Espace sélectionne, Ctrl+A tout, Entrée transfère.',
-    },
-    many: { title: 'Beaucoup', text: 'Trois cents ; chaque liste a sa recherche et son compte.' },
-  },
-  'tree-select': {
-    several: {
-      title: 'Plusieurs',
-      text: 'L’arborescence reste ouverte ; les choix sont dessous, dans leur ordre.',
-      keys: 'Le bouton ouvre ; touches de l’arborescence ; Échap ferme.',
-    },
-    one: { title: 'Un seul', text: 'Se ferme avec le choix.' },
-    ofField: {
-      title: 'Un champ des codes promo',
-      text: 'Catégories par mots, et dans l’arborescence pour qui peut les voir.',
-    },
   },
 }

@@ -7,6 +7,7 @@ import { layout } from './layout.ts'
 import { maps } from './maps.ts'
 import { navigation } from './navigation.ts'
 import { other } from './other.ts'
+import { picking } from './picking.ts'
 import { when } from './when.ts'
 import { frame, words } from './words.ts'
 
@@ -19,6 +20,7 @@ export default {
     ...layout,
     ...navigation,
     ...dataEntry,
+    ...picking,
     ...dataDisplay,
     ...feedback,
     ...other,

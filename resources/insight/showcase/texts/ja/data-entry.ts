@@ -26,19 +26,6 @@ export const dataEntry = {
     ofField: { title: '商品の項目', text: '記述子にある値から複数選びます。' },
     all: { title: '全部か一部', text: '一部を選んでいる間、上のボックスは中間になります。' },
   },
-  'date-picker': {
-    day: {
-      title: '日付',
-      text: '言語の書き方で入力するか、月から選びます。',
-      keys: 'Alt+↓で開き、矢印で日・週、Pageキーで月を移動します。',
-    },
-    moment: { title: '日時', text: 'ショップの時計での日付と時刻です。時間帯も示します。' },
-    range: { title: '期間', text: '2つの日付です。終わりは始まりより前にできません。' },
-    periods: {
-      title: 'よく使う期間',
-      text: '一度押すと両方の日付が入り、あとから変更もできます。',
-    },
-  },
   form: {
     side: { title: 'エリアの項目', text: 'ラベル、説明、入力欄は記述子から来ます。' },
     checked: {
@@ -199,45 +186,5 @@ export const dataEntry = {
     extra: { title: '現在時刻', text: 'ボタンで今の時刻を入れます。' },
     sizes: { title: 'サイズ', text: 'MUIの枠とブラウザーの入力。' },
     range: { title: '開始と終了', text: '終了が先にはなりません。' },
-  },
-  upload: {
-    drop: { title: 'ドロップ・貼り付け・選択', text: 'ここではファイルはブラウザーから出ません。' },
-    chosen: { title: '1ファイル', text: 'ボタンで選びます。同じファイルも選び直せます。' },
-    onItsWay: { title: '送信中', text: 'この例は必ず60%で失敗します。やり直すか、やめられます。' },
-  },
-  cascader: {
-    levels: {
-      title: '階層ごと',
-      text: 'どの階層でも選べます。文字を入れるとツリー全体から探します。カテゴリーの場所もこれで選びます。',
-      keys: '→ で下の階層、← で戻り、Enter で決定。',
-    },
-    required: { title: '必須', text: '必ずどれかが選ばれ、消すことはできません。' },
-    locked: { title: 'ロック', text: '理由は下に出ます。' },
-  },
-  mentions: {
-    people: {
-      title: '同僚',
-      text: '@ で探します。文から消した人は対象外になります。注文では本人に通知が届きます。',
-      keys: '矢印で移動、Enter か Tab で決定、Esc で閉じます。',
-    },
-    most: { title: '1 人まで', text: '1 人を指定すると、@ はもう誰も探しません。' },
-    read: { title: '表示', text: '名前が目立ちます。メールアドレスは名前とみなしません。' },
-  },
-  transfer: {
-    columns: {
-      title: '順序付き',
-      text: '1 件ずつでも、まとめてでも移せます。書き出しの列もこれで選びます。',
-      keys: '矢印で移動、Space で選択、Ctrl+A で全選択、Enter で 1 件移動。',
-    },
-    many: { title: '多数', text: '300 件。リストごとに検索と件数があります。' },
-  },
-  'tree-select': {
-    several: {
-      title: '複数',
-      text: 'ツリーは開いたまま。選んだものは順に下へ並びます。',
-      keys: 'ボタンで開き、キーはツリーと同じ、Esc で閉じます。',
-    },
-    one: { title: '1 つ', text: '選ぶと閉じます。' },
-    ofField: { title: 'クーポンの項目', text: 'カテゴリーを文字で探すか、権限があればツリーから選びます。' },
   },
 }

@@ -23,19 +23,6 @@ export const dataEntry = {
     ofField: { title: '商品字段', text: '从描述符给出的值中多选。' },
     all: { title: '全部或部分', text: '选中部分时，上方复选框为半选。' },
   },
-  'date-picker': {
-    day: {
-      title: '日期',
-      text: '按语言习惯输入，或从月历选择。',
-      keys: 'Alt+↓ 打开月历；方向键按日、周移动，翻页键按月。',
-    },
-    moment: { title: '时刻', text: '店铺时钟上的日期与时间，并标明时区。' },
-    range: { title: '起止', text: '两个日期；结束不得早于开始。' },
-    periods: {
-      title: '常用时段',
-      text: '点击一次即填入起止日期，之后仍可修改。',
-    },
-  },
   form: {
     side: { title: '业务字段', text: '标签、说明与输入均来自描述符。' },
     checked: { title: '校验', text: '第一个错误获得焦点并说明原因。', keys: '在字段中按 Enter 提交表单。' },
@@ -172,45 +159,5 @@ export const dataEntry = {
     extra: { title: '此刻', text: '一键填入当前时间。' },
     sizes: { title: '尺寸', text: 'MUI 输入框，使用浏览器自带控件。' },
     range: { title: '时间段', text: '结束不能早于开始。' },
-  },
-  upload: {
-    drop: { title: '拖放、粘贴、选择', text: '此处文件仅留在浏览器中。' },
-    chosen: { title: '单个文件', text: '一个按钮；可再次选择同一文件。' },
-    onItsWay: { title: '发送中', text: '此例总在 60% 时失败；可重试或放弃。' },
-  },
-  cascader: {
-    levels: {
-      title: '逐级选择',
-      text: '任何一级都可选；输入文字可在整棵树中查找。分类就是这样选定上级的。',
-      keys: '→ 进入下级，← 返回，Enter 选定。',
-    },
-    required: { title: '必填', text: '始终有一个选项，不能清除。' },
-    locked: { title: '锁定', text: '原因显示在下方。' },
-  },
-  mentions: {
-    people: {
-      title: '同事',
-      text: '输入 @ 即可查找；从文字中删除的人不再被提及。在订单中，对方会收到消息。',
-      keys: '方向键移动，Enter 或 Tab 选定，Esc 关闭。',
-    },
-    most: { title: '最多一人', text: '已提及一人后，@ 不再查找。' },
-    read: { title: '阅读', text: '姓名突出显示；邮箱地址不算姓名。' },
-  },
-  transfer: {
-    columns: {
-      title: '有顺序',
-      text: '逐个或多个一起移动；导出的列就是这样选的。',
-      keys: '方向键移动，空格选择，Ctrl+A 全选，Enter 移动一项。',
-    },
-    many: { title: '大量', text: '三百项，每个列表有自己的搜索和计数。' },
-  },
-  'tree-select': {
-    several: {
-      title: '多选',
-      text: '树保持打开；所选按顺序列在下方。',
-      keys: '按钮打开，按键同树，Esc 关闭。',
-    },
-    one: { title: '单选', text: '选定后关闭。' },
-    ofField: { title: '优惠券的字段', text: '按文字查找分类；有权限者还可从树中选择。' },
   },
 }

@@ -1,10 +1,35 @@
 import { demosOf } from '../../demos.ts'
+import Bare from './Bare.tsx'
 import Day from './Day.tsx'
+import Foot from './Foot.tsx'
+import Formats from './Formats.tsx'
+import Locked from './Locked.tsx'
 import Moment from './Moment.tsx'
+import OwnDay from './OwnDay.tsx'
 import Periods from './Periods.tsx'
 import Range from './Range.tsx'
+import Sizes from './Sizes.tsx'
+import SomeDays from './SomeDays.tsx'
+import SomeTimes from './SomeTimes.tsx'
+import Spans from './Spans.tsx'
+import WithOk from './WithOk.tsx'
 
 export default demosOf(
-  { Day, Moment, Range, Periods },
+  {
+    Day,
+    Moment,
+    Spans,
+    Range,
+    Periods,
+    Formats,
+    Locked,
+    SomeDays,
+    SomeTimes,
+    Sizes,
+    Bare,
+    WithOk,
+    Foot,
+    OwnDay,
+  },
   import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
 )

@@ -8,7 +8,7 @@ export default function Drop() {
   return (
     <div>
       <DropZone
-        id="drop"
+        id="drop-files"
         hint={t('showcase.words.anyFile')}
         accept={['*/*']}
         multiple

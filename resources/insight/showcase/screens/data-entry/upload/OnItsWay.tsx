@@ -16,7 +16,7 @@ export default function OnItsWay() {
   const failure = isFailed ? t('showcase.words.failed') : undefined
   return (
     <DropZone
-      id="onItsWay"
+      id="onItsWay-files"
       hint={t('showcase.words.anyFile')}
       accept={['*/*']}
       full={file !== undefined}

@@ -1,0 +1,5 @@
+import { CategoryColumns } from '../../CategoryColumns.tsx'
+
+export default function Chosen() {
+  return <CategoryColumns begin="kurtas" />
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { TreeColumns } from '../../../../../../src/controls/tree/TreeColumns.tsx'
+import { useBranch } from '../../categories.ts'
+import css from '../../showcase.module.css'
+import { useTexts } from '../../words.ts'
+
+export default function Off() {
+  const t = useTexts()
+  const [chosen, setChosen] = useState('saris')
+  return (
+    <div className={css.columns}>
+      <TreeColumns
+        label={t('showcase.words.categories')}
+        useBranch={useBranch}
+        opened={['women']}
+        chosen={chosen}
+        onChoose={(way) => setChosen(way.at(-1)?.id ?? '')}
+      />
+    </div>
+  )
+}

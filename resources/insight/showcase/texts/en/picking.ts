@@ -1,0 +1,217 @@
+/** Where what is entered is picked from something: months, trees, lists, people, files. */
+export const picking = {
+  'date-picker': {
+    day: {
+      title: 'A day',
+      text: 'Typed as the language writes it, or chosen from a month.',
+      keys: 'Alt+↓ opens the month; arrows move by day and week, Page keys by month.',
+    },
+    moment: { title: 'A moment', text: 'A day and a time on the shop’s clock, whose zone is named.' },
+    spans: {
+      title: 'Week, month, quarter, year',
+      text: 'The week begins as the shop has set it.',
+      keys: 'Enter opens; arrows move, Page keys turn the page.',
+    },
+    range: {
+      title: 'From and to',
+      text: 'Typed, or chosen from two months side by side; the end may not come first.',
+      keys: 'Enter takes the first day, and then the last; Escape leaves both as they are.',
+    },
+    periods: { title: 'Usual periods', text: 'Below the two months; one press fills both days in.' },
+    formats: {
+      title: 'How it is written',
+      text: 'Short, with the month as a word, or in full; it can be typed in any of these ways.',
+    },
+    locked: { title: 'Locked', text: 'The reason stands below.' },
+    someDays: {
+      title: 'Some days only',
+      text: 'No Sundays and nothing that is over. Whoever types such a day is told why not.',
+    },
+    someTimes: { title: 'Some times only', text: 'Shut at one, and from noon on Saturdays.' },
+    sizes: { title: 'Sizes', text: 'MUI’s, with the browser’s own calendar.' },
+    bare: { title: 'Without a border', text: 'For a line that is read more often than changed.' },
+    withOk: {
+      title: 'With time and OK',
+      text: 'Nothing changes before it is confirmed.',
+      keys: 'Tab goes from the month to the time and the buttons.',
+    },
+    foot: { title: 'More below the month', text: 'Days that are often meant, at one press.' },
+    ownDay: {
+      title: 'Days with a mark',
+      text: 'A dot for days with orders that are due; how many is read out and stands below.',
+    },
+    words: {
+      week: 'Week',
+      month: 'Month',
+      quarter: 'Quarter',
+      year: 'Year',
+      sale: 'Sale',
+      short: 'Short',
+      medium: 'With the month as a word',
+      long: 'In full',
+      delivery: 'Delivery',
+      noDelivery: 'Nothing is delivered on Sundays or on past days. Choose another day.',
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      nextWeek: 'In a week',
+    },
+  },
+  upload: {
+    chosen: {
+      title: 'One file',
+      text: 'A button; the same file may be chosen again, and a new one takes its place.',
+    },
+    avatar: {
+      title: 'A picture of oneself',
+      text: 'JPEG, PNG, WebP or AVIF up to 2 MB; what does not fit is named, and not sent.',
+    },
+    drop: {
+      title: 'Dropped, pasted, chosen',
+      text: 'Here files stay in the browser.',
+      keys: 'Ctrl+V pastes a file or a picture while the button has the focus.',
+    },
+    existing: { title: 'With files already there', text: 'What is removed can be put back.' },
+    cards: {
+      title: 'Pictures as cards',
+      text: 'At most four; each opens large.',
+      keys: 'Enter opens the picture, Escape closes it.',
+    },
+    lastTwo: { title: 'Only the last two', text: 'A third one takes the place of the oldest.' },
+    folder: { title: 'A folder', text: 'All that lies in it, with the folders in the name.' },
+    lines: { title: 'Pictures as a list', text: 'Small, with name and size.' },
+    manual: { title: 'Sent when you say so', text: 'Until then files wait, and can be taken out again.' },
+    smaller: {
+      title: 'Made smaller first',
+      text: 'The longer side has at most 320 pixels; what comes out is what is sent.',
+    },
+    ownSign: { title: 'With a sign of their own', text: 'The kind of file in place of a drawing.' },
+    ownActs: { title: 'More to do', text: 'To the front, and back to one’s own device.' },
+    presigned: {
+      title: 'Straight to a storage',
+      text: 'The shop gives an address for one file, which then goes there. Here nothing leaves the browser.',
+    },
+    onItsWay: { title: 'On its way', text: 'This one always fails at sixty percent; try again or give up.' },
+    words: {
+      picture: 'Choose a picture',
+      look: 'Look at %{name}',
+      withAll: 'with all that lies in it',
+      send: 'Send',
+      unreadable: 'A picture could not be read. Choose another one.',
+      first: '%{name} to the front',
+      keep: 'Save %{name}',
+      address: 'Address:',
+    },
+  },
+  cascader: {
+    columns: {
+      title: 'In columns',
+      text: 'One level beside the other; every press shows what lies below.',
+      keys: 'Arrows move up and down, → goes on, ← goes back, Enter takes.',
+    },
+    levels: {
+      title: 'Level by level',
+      text: 'Any level can be chosen; words find it anywhere in the tree. So categories find their place.',
+      keys: '→ shows what is below, ← goes back, Enter takes.',
+    },
+    trigger: { title: 'Another trigger', text: 'A text in place of a button.' },
+    off: { title: 'Not to be chosen', text: 'What is disabled can be reached, and stays as it is.' },
+    sizes: { title: 'Sizes', text: 'Small and normal.' },
+    searched: {
+      title: 'Found along the way',
+      text: '“Women shirts” finds the shirts below Women; each hit says where it lies.',
+    },
+    ownNames: { title: 'Names of one’s own', text: 'Places as a carrier lists them, with codes and labels.' },
+    chosen: { title: 'Chosen already', text: 'It opens where it is.' },
+    onHover: {
+      title: 'Opened by the pointer',
+      text: 'What lies below shows without a press; the keys are the same.',
+    },
+    anyLevel: { title: 'Any level or the last', text: 'A whole branch, or only what has nothing below it.' },
+    display: { title: 'Said in its own way', text: 'The last level first, the topmost in brackets.' },
+    later: { title: 'Loaded later', text: 'What lies below is fetched when it is opened.' },
+    suffix: { title: 'Another sign', text: 'At the end of the button.' },
+    required: { title: 'Required', text: 'Something is always chosen: nothing clears it.' },
+    locked: { title: 'Locked', text: 'The reason stands below.' },
+    words: {
+      anyLevel: 'Any level',
+      lastLevel: 'The last level only',
+      place: 'Place',
+    },
+  },
+  mentions: {
+    people: {
+      title: 'Colleagues',
+      text: 'An @ finds them; whoever is deleted from the text is named no more. On orders they get a message.',
+      keys: 'Arrows move, Enter or Tab takes, Escape leaves.',
+    },
+    later: { title: 'Asked for', text: 'The names come after a while; nobody is taken who was not meant.' },
+    inForm: { title: 'In a form', text: 'Checked with the rest: somebody has to be named.' },
+    products: {
+      title: 'By another sign',
+      text: 'A # finds products by number or name; their names stand below.',
+    },
+    locked: { title: 'Disabled and read-only', text: 'What is read-only takes the focus and can be copied.' },
+    above: { title: 'Above', text: 'The list opens above the text, where there is room.' },
+    most: { title: 'One at most', text: 'Once one is named, an @ finds nobody.' },
+    read: { title: 'To be read', text: 'Names stand out; an address of mail is no name.' },
+    words: {
+      nameOne: 'Nobody is named yet. Type @ and choose a colleague.',
+      readOnly: 'Read-only',
+    },
+  },
+  transfer: {
+    columns: {
+      title: 'With an order',
+      text: 'Taken over one by one or several at a time; as the columns of an export are.',
+      keys: 'Arrows move, Space picks, Ctrl+A all, Enter takes one over.',
+    },
+    many: { title: 'Many', text: 'Three hundred, each list with its own search and count.' },
+    advanced: {
+      title: 'With words, sizes and a foot',
+      text: 'Buttons that say what they do; the foot starts again.',
+    },
+    ownRows: { title: 'Own lines', text: 'With the price below the name; what is sold out stays.' },
+    paged: { title: 'Two thousand', text: 'Ten at a time; “all” picks those of the other pages too.' },
+    asTable: {
+      title: 'Tables inside',
+      text: 'Each row has a box that picks it.',
+      keys: 'Space picks the row; Tab goes on to the next.',
+    },
+    fromTree: {
+      title: 'From a tree',
+      text: 'A branch picks all that lies below it.',
+      keys: 'Keys as in the tree.',
+    },
+    words: {
+      take: 'Take',
+      leave: 'Put back',
+      all: '%{count} products',
+      soldOut: 'Sold out',
+    },
+  },
+  'tree-select': {
+    one: { title: 'One', text: 'Closes with the choice.' },
+    several: {
+      title: 'Several',
+      text: 'The tree stays open; what is chosen stands below, in its order.',
+      keys: 'The button opens; keys as in the tree; Escape closes.',
+    },
+    fromRows: {
+      title: 'From the rows of a table',
+      text: 'Each row says what it lies in; the tree is made of them.',
+    },
+    withParents: {
+      title: 'With what is above',
+      text: 'A branch checks all that lies below it, and is half checked where only a part is.',
+      keys: 'Space checks a branch as a whole.',
+    },
+    later: { title: 'Loaded later', text: 'What lies below is fetched when it is opened.' },
+    ofField: {
+      title: 'A field of coupons',
+      text: 'Categories by words, and from the tree for those who may see them.',
+    },
+    words: {
+      shelf: 'Shelf',
+    },
+  },
+}
