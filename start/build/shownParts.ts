@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
+import type { ShownPart } from '../../resources/insight/showcase/rules/shownPart.ts'
 import { declaredPart, partOf } from './readPart.ts'
 
 /**
@@ -9,22 +10,32 @@ import { declaredPart, partOf } from './readPart.ts'
  * own files, so that no table of properties says anything else than the code.
  */
 export function shownParts(): Plugin {
+  // Many demonstrations show the same parts.
+  const known = new Map<string, ShownPart>()
   return {
     name: 'shown-parts',
     enforce: 'pre',
+    watchChange: () => known.clear(),
     transform: {
       filter: { id: /\.tsx\?parts$/ },
       handler(source, id) {
         const parts = importedParts(source, dirname(id)).map(({ file, exported, name }) => {
           this.addWatchFile(file)
-          const written = readFileSync(file, 'utf8')
-          return exported === undefined ? declaredPart(written, name) : partOf(written, exported, name)
+          const key = `${file} ${exported} ${name}`
+          const part = known.get(key) ?? readPart(file, exported, name)
+          known.set(key, part)
+          return part
         })
         const shown = parts.filter(({ properties, also }) => properties.length + also.length > 0)
         return { code: `export default ${JSON.stringify(shown)}`, map: null, moduleType: 'js' }
       },
     },
   }
+}
+
+function readPart(file: string, exported: string | undefined, name: string): ShownPart {
+  const written = readFileSync(file, 'utf8')
+  return exported === undefined ? declaredPart(written, name) : partOf(written, exported, name)
 }
 
 /** A component that a demonstration imports: its file, and as what it is exported there; of MUI's the declarations. */
