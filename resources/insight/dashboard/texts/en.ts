@@ -17,8 +17,7 @@ export default {
       label: 'Period',
       ...periods,
       custom: 'Own days…',
-      from: 'From',
-      to: 'To',
+      days: 'Days',
       tooLong: 'At most two years, the first day before the last.',
     },
     compare: {

@@ -17,8 +17,7 @@ export default {
       label: 'Période',
       ...periods,
       custom: 'Jours au choix…',
-      from: 'Du',
-      to: 'Au',
+      days: 'Jours',
       tooLong: 'Deux ans au plus, le premier jour avant le dernier.',
     },
     compare: {

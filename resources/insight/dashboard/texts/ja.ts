@@ -17,8 +17,7 @@ export default {
       label: '期間',
       ...periods,
       custom: '日付を指定…',
-      from: '開始',
-      to: '終了',
+      days: '日付',
       tooLong: '最長 2 年で、開始日は終了日以前にしてください。',
     },
     compare: {

@@ -16,8 +16,7 @@ export default {
       label: '期间',
       ...periods,
       custom: '自选日期…',
-      from: '从',
-      to: '到',
+      days: '日期',
       tooLong: '最长两年，且开始日期不晚于结束日期。',
     },
     compare: {

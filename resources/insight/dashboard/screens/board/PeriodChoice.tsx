@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
-import { dayIn } from '../../../../../src/fields/date/day.ts'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { DaySpan } from '../../../../../src/controls/day/RangeCalendar.tsx'
+import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import {
   type Comparison,
   comparisons,
@@ -9,6 +10,11 @@ import {
 import css from './period.module.css'
 import type { usePeriod } from './usePeriod.ts'
 import type { Words } from './useWords.ts'
+
+// Most are content with a period that has a name.
+const RangeBox = lazy(() =>
+  import('../../../../../src/controls/day/RangeBox.tsx').then((module) => ({ default: module.RangeBox })),
+)
 
 /** Chooses the days that a dashboard is about, and with what they are compared. */
 export function PeriodChoice({ chosen, words }: { chosen: ReturnType<typeof usePeriod>; words: Words }) {
@@ -61,31 +67,33 @@ function OwnDays({
   chosen: ReturnType<typeof usePeriod>
   words: Words
 }) {
-  const today = dayIn(new Date())
-  const range = readPeriod(period, 'none', new Date()) ?? { from: today, to: today }
-  const [days, setDays] = useState({ from: range.from, to: range.to })
+  const [days, setDays] = useState<DaySpan>(
+    () => readPeriod(period, 'none', new Date()) ?? { from: null, to: null },
+  )
   const own = `${days.from}..${days.to}`
   const isFine = readPeriod(own, 'none', new Date()) !== undefined
-  const take = (next: typeof days) => {
+  const label = t('dashboard.period.days')
+  const take = (next: DaySpan) => {
     setDays(next)
     const text = `${next.from}..${next.to}`
     if (readPeriod(text, 'none', new Date())) change({ period: text })
   }
   return (
     <>
-      {(['from', 'to'] as const).map((end) => (
-        <label key={end} className={css.field}>
-          <span>{t(`dashboard.period.${end}`)}</span>
-          <input
-            type="date"
-            value={days[end]}
-            max={today}
-            aria-invalid={!isFine || undefined}
-            aria-describedby={isFine ? undefined : id}
-            onChange={({ target }) => take({ ...days, [end]: target.value })}
+      <div className={css.field}>
+        <span aria-hidden="true">{label}</span>
+        <Suspense fallback={<Skeleton height={36} />}>
+          <RangeBox
+            id={`${id}-days`}
+            source="period"
+            label={label}
+            invalid={!isFine}
+            describedBy={isFine ? undefined : id}
+            value={days}
+            onChange={take}
           />
-        </label>
-      ))}
+        </Suspense>
+      </div>
       {!isFine && (
         <p id={id} className={css.problem} role="alert">
           {t('dashboard.period.tooLong')}
