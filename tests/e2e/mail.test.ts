@@ -193,6 +193,14 @@ describe('what customers ask, in the mailbox', () => {
     const his = await open('/app/apps/mail/inbox', { as: ravi })
     await folder(his, 'Deleted').waitFor()
     expect(await folder(his, /Customers/).count()).toBe(0)
+    // An address that a colleague passed on signs nobody out: what is missing is named, and can be asked for.
+    for (const address of ['customers', 'answers', `customers/${stored.id}`]) {
+      await his.goto(new URL(`/app/apps/mail/${address}`, his.url()).href)
+      await his.getByText('The right “See” of “Contact messages” is missing.').waitFor()
+      await his.getByRole('button', { name: 'Ask for it' }).waitFor()
+    }
+    await folder(his, /^Inbox/).click()
+    await his.getByText('Your inbox is empty.').or(his.locator('[data-letter]').first()).waitFor()
   })
 })
 
