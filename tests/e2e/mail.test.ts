@@ -218,6 +218,10 @@ describe('the mailbox', () => {
         await page.getByRole('main').getByText('Boxes of size M').or(editor(page)).first().waitFor()
         expect(await violationsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        // In a mirrored sentence "19 nov." would be read "nov. 19".
+        const turned = (all: readonly Element[]) =>
+          all.filter((time) => getComputedStyle(time).direction === 'rtl').length
+        expect(await page.locator('main time').evaluateAll(turned)).toBe(0)
       }
     }
   })
