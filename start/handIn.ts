@@ -1,3 +1,4 @@
+import { fileOfAnswer } from '../resources/customers/contactMessage/server/fileOfAnswer.ts'
 import { takeAnswer } from '../resources/customers/contactMessage/server/takeAnswer.ts'
 import { salesOfCustomer } from '../resources/customers/customer/server/salesOfCustomer.ts'
 import { withdraw } from '../resources/customers/customer/server/withdraw.ts'
@@ -25,7 +26,10 @@ export function handIn(): void {
   jobEnded.handIn(notifyJob)
   shopOperations.handIn(figureOperations)
   courierConnection.handIn(demandConnection)
-  documentsOfMessage.handIn(attachedDocuments)
+  documentsOfMessage.handIn(async (asked, message) => [
+    ...(await attachedDocuments(asked.database.db, message)),
+    ...(await fileOfAnswer(asked, message)),
+  ])
   withdrawConsent.handIn(withdraw)
   answersOfCustomers.handIn(takeAnswer)
   salesOfCustomer.handIn({

@@ -360,6 +360,7 @@ const messages: Same<typeof english> = {
     'broadcasts-off': '一斉配信は設定で無効になっています。',
     'channel-of-others': 'このイベントの受け手にはそのチャネルがありません。',
     'no-mail-words': 'このイベントには有効なメールのテンプレートがありません。',
+    'no-file-this-way': 'この経路ではファイルを送れません。メールで返信するか、ファイルを外してください。',
     'mail-not-set-up':
       'このショップにはまだメールサーバーが設定されていません。ショップの設定担当者にご相談ください。',
     'push-not-set-up':

@@ -336,6 +336,7 @@ const messages: Same<typeof english> = {
     'broadcasts-off': '群发已在配置中关闭。',
     'channel-of-others': '此事件的接收者没有该渠道。',
     'no-mail-words': '此事件没有启用的邮件模板。',
+    'no-file-this-way': '此渠道无法附带文件。请改用电子邮件回复，或移除文件。',
     'mail-not-set-up': '本店尚未设置邮件服务器。请联系负责店铺设置的同事。',
     'push-not-set-up': '本店尚未设置推送消息。请联系负责店铺设置的同事。',
     'no-push-browser': '您的浏览器均未接收推送消息。请先在此浏览器中开启。',

@@ -65,5 +65,12 @@ export function resize(master: Uint8Array, width: ImageWidth): Promise<Buffer> {
   )
 }
 
+/** A kept picture as JPEG, for those who read no WebP; what shows through is white. */
+export function toJpeg(master: Uint8Array): Promise<Buffer> {
+  return inTurn(async () =>
+    (await drawing())(master).flatten({ background: '#fff' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer(),
+  )
+}
+
 const decoder = async (bytes: Uint8Array): Promise<Sharp> =>
   (await drawing())(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })

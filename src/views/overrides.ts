@@ -96,6 +96,8 @@ export interface OwnSheet {
 
 /** What an area shows otherwise than everybody: single cells, values and inputs, sections, or whole pages. */
 export interface Views<R extends Resource = Resource> {
+  /** People talk in its records, so nobody is told that somebody else is at one. */
+  isTalk?: true
   /** Fields that cells of the list need beside their own. */
   also?: readonly (keyof RecordOf<R>)[]
   /** Of these the one that the cell of a column says after its own value, so that it has room for both. */
@@ -122,6 +124,7 @@ export interface Views<R extends Resource = Resource> {
 /** The same after `defineViews`, by name, for views that do not know the resource. */
 export interface AnyViews {
   readonly resource: string
+  readonly isTalk?: true
   readonly also: readonly string[]
   readonly beside: Readonly<Record<string, string | undefined>>
   readonly cells: Readonly<Record<string, ComponentType<CellProps> | undefined>>

@@ -6,6 +6,7 @@ import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
 import { formatDay } from '../../src/fields/date/formatDay.ts'
 import { meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
+import { quiet } from './support/requestsOf.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { open, ask, find, product } = openProduct()
@@ -55,6 +56,19 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
   await log(first).getByText('Half a thought').waitFor()
   await expect.poll(() => box(second).inputValue()).toBe('')
   for (const page of [first, second]) expect(await violationsOf(page)).toEqual([])
+})
+
+it('nobody is told that somebody else is at a conversation: talking in it is what it is for', async () => {
+  const { id } = await find('conversations', {})
+  const page = await open(`/app/apps/chat/${id}`)
+  await page.getByRole('log').waitFor()
+  const told = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/presence') && (await answer.text()).includes('Vikram'),
+  )
+  await open(`/app/apps/chat/${id}`, { as: 'orders@atelier.test' })
+  await told
+  await quiet(page)
+  expect(await page.getByText(/is (editing|looking at) this/).count()).toBe(0)
 })
 
 it('what could not be sent says so, and is there once when it is sent again, also where only the answer was lost', async () => {

@@ -17,7 +17,9 @@ const phone = '+919876500077'
 let meta: Imitation
 beforeAll(async () => {
   await ensureKeys(product().context)
-  meta = await imitate('graph.facebook.com', () => ({ body: samples.sent }))
+  meta = await imitate('graph.facebook.com', ({ path }) => ({
+    body: path.endsWith('/media') ? { id: '1037543291543636' } : samples.sent,
+  }))
 })
 afterAll(() => meta?.[Symbol.asyncDispose]())
 
@@ -79,5 +81,75 @@ describe('an answer in the contact desk', () => {
     })
     await word.getByText('131026 Message Undeliverable.').waitFor()
     expect(await violationsOf(page, 'main')).toEqual([])
+  })
+
+  it('takes a file along, which stands in the conversation; a way that has no place for one says so before', async () => {
+    const { id } = await find('contact-messages', { channel: 'whatsapp', name: 'Meera Iyer' })
+    const page = await open(`/app/pages/contact-us/${id}`)
+    await page.getByText(/sent by WhatsApp as you type it, until/).waitFor()
+    await page
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles({
+        name: 'sizes.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('size,chest\nM,96\n'),
+      })
+    await page.getByRole('button', { name: 'Remove sizes.csv' }).waitFor()
+    await page.getByRole('textbox', { name: 'Reply to Meera Iyer' }).fill('In the table.')
+    expect(await violationsOf(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Add the reply' }).click()
+    const word = page.getByRole('listitem').filter({ hasText: 'In the table.' })
+    await word.getByText('Queued').waitFor()
+    await page.getByRole('button', { name: 'Remove sizes.csv' }).waitFor({ state: 'detached' })
+    await runTimedWork(product().context, new Date())
+    await word.getByText('Sent', { exact: true }).waitFor()
+    expect(JSON.parse(meta.asked.at(-1)?.text ?? '').document).toMatchObject({
+      filename: 'sizes.csv',
+      caption: 'In the table.',
+    })
+    await page.reload()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      word.getByRole('button', { name: 'sizes.csv' }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe('sizes.csv')
+
+    await connect(
+      product().context,
+      { 'messaging.exotelAccount': 'atelier1', 'messaging.exotelKey': 'apikey-123' },
+      { 'messaging.exotelToken': 'token of exotel' },
+    )
+    const key = await find('notification-keys', { key: 'message.replied' })
+    const registered = {
+      dltEntityId: '1101234567890',
+      dltTemplateId: '1107160000000012345',
+      senderHeader: 'ATELIR',
+    }
+    const words = { name: 'Answer by SMS', kind: 'message', locale: 'en', body: '{{message.reply}}' }
+    const template = { ...words, ...registered, key: key.id, channel: 'sms' }
+    const made = await ask('/templates', { method: 'POST', body: template })
+    await ask(`/templates/${made.id}/transitions/activate`, {
+      method: 'POST',
+      body: { version: made.version },
+    })
+    await page.reload()
+    await page.getByLabel('By', { exact: true }).selectOption({ label: 'SMS' })
+    await page
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles({
+        name: 'more.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('size,waist\nM,78\n'),
+      })
+    await page.getByRole('textbox', { name: 'Reply to Meera Iyer' }).fill('Here is more.')
+    const stays = page.getByText('SMS carries no file. Answer by e-mail, or take the file out.')
+    await stays.waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Add the reply' }).isDisabled()).toBe(true)
+    expect(await violationsOf(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Remove more.csv' }).click()
+    await stays.waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByRole('button', { name: 'Add the reply' }).isDisabled()).toBe(false)
   })
 })

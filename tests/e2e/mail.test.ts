@@ -193,6 +193,14 @@ describe('what customers ask, in the mailbox', () => {
     const his = await open('/app/apps/mail/inbox', { as: ravi })
     await folder(his, 'Deleted').waitFor()
     expect(await folder(his, /Customers/).count()).toBe(0)
+    // An address that a colleague passed on signs nobody out: what is missing is named, and can be asked for.
+    for (const address of ['customers', 'answers', `customers/${stored.id}`]) {
+      await his.goto(new URL(`/app/apps/mail/${address}`, his.url()).href)
+      await his.getByText('The right “See” of “Contact messages” is missing.').waitFor()
+      await his.getByRole('button', { name: 'Ask for it' }).waitFor()
+    }
+    await folder(his, /^Inbox/).click()
+    await his.getByText('Your inbox is empty.').or(his.locator('[data-letter]').first()).waitFor()
   })
 })
 
@@ -210,6 +218,10 @@ describe('the mailbox', () => {
         await page.getByRole('main').getByText('Boxes of size M').or(editor(page)).first().waitFor()
         expect(await violationsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        // In a mirrored sentence "19 nov." would be read "nov. 19".
+        const turned = (all: readonly Element[]) =>
+          all.filter((time) => getComputedStyle(time).direction === 'rtl').length
+        expect(await page.locator('main time').evaluateAll(turned)).toBe(0)
       }
     }
   })

@@ -16,6 +16,17 @@ it('a plan is compared, chosen by the year and taken; a card is kept by its last
   await page.reload()
   await page.getByText(/^Studio, .* a year/).waitFor()
 
+  // The plan that one has is paid otherwise from there too, and only so.
+  await page.getByRole('link', { name: 'See all plans' }).click()
+  await page.getByText('Your plan').waitFor()
+  expect(await page.getByRole('link', { name: /^Pay by/ }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Monthly' }).click()
+  await page.getByRole('link', { name: 'Pay by the month' }).click()
+  await page.getByRole('button', { name: 'Take this plan' }).click()
+  await page.getByText(/^Studio, .* a month/).waitFor()
+  await page.reload()
+  await page.getByText(/^Studio, .* a month/).waitFor()
+
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.getByRole('button', { name: 'Add a card' }).click()
@@ -32,4 +43,29 @@ it('a plan is compared, chosen by the year and taken; a card is kept by its last
   await page.getByText('Visa •••• 1111').waitFor()
   expect(sent.filter((each) => /4111.?1111|737/.test(each))).toEqual([])
   expect(await violationsOf(page)).toEqual([])
+})
+
+it('a card that was taken away comes back to its place', async () => {
+  const page = await open('/app/pages/setting/billing')
+  const cards = () =>
+    page
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.closest('label')?.innerText.match(/\d{4}/)?.[0]))
+  const numbers = ['4111 1111 1111 1111', '5555 5555 5555 4444', '4012 8888 8888 1881']
+  for (const [at, number] of numbers.entries()) {
+    await page.getByRole('button', { name: 'Add a card' }).click()
+    await page.getByLabel('Name on the card').fill('Asha Rao')
+    await page.getByLabel('Card number').fill(number)
+    await page.getByLabel('Good until (MM/YY)').fill('04/49')
+    await page.getByLabel('Code').fill('737')
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect.poll(async () => (await cards()).length).toBe(at + 1)
+  }
+  await expect.poll(() => page.getByRole('button', { name: /Remove .*1111/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: /Remove .*4444/ }).click()
+  await expect.poll(cards).toEqual(['1111', '1881'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(cards).toEqual(['1111', '4444', '1881'])
+  await page.reload()
+  await expect.poll(cards).toEqual(['1111', '4444', '1881'])
 })

@@ -28,6 +28,7 @@ export default {
     no: 'no',
     current: 'Your plan',
     start: 'Get started',
+    pay: { year: 'Pay by the year', month: 'Pay by the month' },
     choose: 'Get started with %{plan}',
     compare: 'Compare the plans',
     feature: 'Feature',

@@ -29,6 +29,7 @@ export default {
     no: 'non',
     current: 'Votre formule',
     start: 'Commencer',
+    pay: { year: 'Payer à l’année', month: 'Payer au mois' },
     choose: 'Commencer avec %{plan}',
     compare: 'Comparer les formules',
     feature: 'Fonction',

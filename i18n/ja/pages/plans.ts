@@ -28,6 +28,7 @@ export default {
     no: 'なし',
     current: '現在のプラン',
     start: '始める',
+    pay: { year: '年払いに変更', month: '月払いに変更' },
     choose: '%{plan}を始める',
     compare: 'プランの比較',
     feature: '機能',

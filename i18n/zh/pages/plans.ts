@@ -28,6 +28,7 @@ export default {
     no: '无',
     current: '当前套餐',
     start: '开始使用',
+    pay: { year: '改为按年付费', month: '改为按月付费' },
     choose: '开始使用%{plan}',
     compare: '套餐对比',
     feature: '功能',

@@ -25,7 +25,13 @@ export function CardList({ kept, keep }: CardListProps) {
     keep({ ...kept, cards: rest, usual: rest.length === 0 ? null : usual })
     notify(t('plans.removed', { card: nameOf(card) }), {
       type: 'info',
-      onUndo: () => keep((now) => ({ ...now, cards: [...now.cards, card], usual: now.usual ?? card.id })),
+      // It comes back to where it was, among those that came or went meanwhile.
+      onUndo: () =>
+        keep((now) => ({
+          ...now,
+          cards: now.cards.toSpliced(cards.indexOf(card), 0, card),
+          usual: now.usual ?? card.id,
+        })),
     })
   }
   return (

@@ -18,7 +18,7 @@ const questions = ['change', 'year', 'data', 'end'] as const
 export default function Pricing() {
   const t = useTexts()
   const isYearly = useSearchParams()[0].get('by') === 'year'
-  const [{ plan: current }] = useDemoPlan()
+  const [{ plan: current, yearly }] = useDemoPlan()
   return (
     <div className={styles.page}>
       <DemoNote text="noteOfPlans" />
@@ -36,7 +36,13 @@ export default function Pricing() {
       </ul>
       <div className={styles.plans}>
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} isYearly={isYearly} isCurrent={plan.name === current} />
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            isYearly={isYearly}
+            isCurrent={plan.name === current}
+            isPaidSo={plan.monthly === 0 || yearly === isYearly}
+          />
         ))}
       </div>
       <Comparison />
@@ -55,7 +61,16 @@ export default function Pricing() {
   )
 }
 
-function PlanCard({ plan, isYearly, isCurrent }: { plan: Plan; isYearly: boolean; isCurrent: boolean }) {
+interface PlanCardProps {
+  plan: Plan
+  isYearly: boolean
+  /** Whether it is the plan that holds. */
+  isCurrent: boolean
+  /** Whether that one is paid as the page shows it: by the month, by the year, or not at all. */
+  isPaidSo: boolean
+}
+
+function PlanCard({ plan, isYearly, isCurrent, isPaidSo }: PlanCardProps) {
   const { colon } = usePunctuation()
   const t = useTexts()
   const locale = useLocale() ?? 'en'
@@ -71,7 +86,8 @@ function PlanCard({ plan, isYearly, isCurrent }: { plan: Plan; isYearly: boolean
         {isCurrent && <span className={styles.mark}>{t('plans.current')}</span>}
       </h2>
       <p className={styles.price}>
-        <b>{formatMoney(priceOf(plan, isYearly), locale)}</b> {t(isYearly ? 'plans.aYear' : 'plans.aMonth')}
+        <b>{formatMoney(priceOf(plan, isYearly), locale)}</b>{' '}
+        {t(isYearly && plan.monthly > 0 ? 'plans.aYear' : 'plans.aMonth')}
       </p>
       <p className={styles.lead}>{t(`plans.leads.${plan.name}`)}</p>
       <ul className={styles.features}>
@@ -83,13 +99,13 @@ function PlanCard({ plan, isYearly, isCurrent }: { plan: Plan; isYearly: boolean
           </li>
         ))}
       </ul>
-      {!isCurrent && (
+      {!(isCurrent && isPaidSo) && (
         <ButtonLink
           look="primary"
-          aria-label={t('plans.choose', { plan: name })}
+          aria-label={isCurrent ? undefined : t('plans.choose', { plan: name })}
           to={`/app/pages/setting/billing?plan=${plan.name}${isYearly ? '&by=year' : ''}`}
         >
-          {t('plans.start')}
+          {t(isCurrent ? `plans.pay.${isYearly ? 'year' : 'month'}` : 'plans.start')}
         </ButtonLink>
       )}
     </section>

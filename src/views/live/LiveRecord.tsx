@@ -6,6 +6,7 @@ import { isReadSince } from '../../providers/live/begunReads.ts'
 import { useSettledChanges } from '../../providers/live/useSettledChanges.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { useIsDirty } from '../form/dirtyForms.ts'
+import { useViews } from '../loadViews.ts'
 import css from './live.module.css'
 import { Others } from './Others.tsx'
 import { usePresence } from './usePresence.ts'
@@ -23,6 +24,7 @@ export default function LiveRecord({ resource, id, isForm }: LiveRecordProps) {
   const queryClient = useQueryClient()
   const isDirty = useIsDirty(resource.name, id)
   const others = usePresence(resource.name, id, isForm || isDirty ? 'editing' : 'looking')
+  const { isTalk } = useViews(resource)
   const [isGone, setGone] = useState(false)
   useSettledChanges([resource.name], async ({ changes, heardAt }) => {
     const own = changes?.filter((change) => change.id === id)
@@ -36,7 +38,7 @@ export default function LiveRecord({ resource, id, isForm }: LiveRecordProps) {
     if (known && isReadSince(known, heardAt)) return
     await queryClient.invalidateQueries(key)
   })
-  if (others.length === 0 && !isGone) return null
+  if ((isTalk || others.length === 0) && !isGone) return null
   return (
     <PageActions>
       <div role="status" className={css.place}>

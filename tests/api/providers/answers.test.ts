@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import exotelSamples from '../../samples/exotel.json' with { type: 'json' }
 import samples from '../../samples/whatsapp.json' with { type: 'json' }
@@ -10,7 +11,8 @@ const secret = 'the secret of the app'
 
 /** Meta's Cloud API takes every message here: "Messages" of free text and of templates. */
 const meta = () =>
-  imitate('graph.facebook.com', ({ text }) => {
+  imitate('graph.facebook.com', ({ path, text }) => {
+    if (path.endsWith('/106540352242922/media')) return { body: { id: '1037543291543636' } }
     const { biz_opaque_callback_data: id } = JSON.parse(text)
     return { body: { ...samples.sent, messages: [{ id: `wamid.${id}` }] } }
   })
@@ -88,6 +90,15 @@ const operate = async (id: string, name: string, input: object = {}) => {
   if (status !== 200) throw new Error(text)
   return body
 }
+/** A file that staff chose to go with an answer. */
+async function kept(name: string, type: string, content: string | Uint8Array): Promise<object> {
+  const form = new FormData()
+  form.set('file', new Blob([content as BlobPart], { type }), name)
+  const call = await shop.server.signIn('admin')
+  const answer = await call('/files?as=document', { method: 'POST', body: form })
+  const { file, bytes, type: kind } = (await answer.json()) as { file: string; bytes: number; type: string }
+  return { file, bytes, type: kind, name }
+}
 const reply = (id: string, channel: string, text = 'Yes.\nTomorrow.') =>
   operate(id, 'reply', { text, channel, next: 'wait' })
 const wayBy = async (id: string, channel: string) =>
@@ -156,6 +167,52 @@ describe('an answer of staff by WhatsApp', () => {
     ])
   })
 
+  it('takes a file along, with the words below it, as the kind of document that WhatsApp knows', async () => {
+    const { person, message } = await asked()
+    const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
+    expect(await wayBy(message.id, 'whatsapp')).toMatchObject({ files: true })
+    const long = { text: 'x'.repeat(1025), channel: 'whatsapp', file }
+    const refusal = await shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, long)
+    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['text']])
+    await operate(message.id, 'reply', { text: 'In the table.', channel: 'whatsapp', file })
+    const { sentAs } = await lastWord(message.id)
+    whatsapp.fail({ status: 400, body: samples.tooMany })
+    await shop.send()
+    expect(await told(message.id)).toMatchObject([
+      { status: 'scheduled', error: expect.stringMatching(/130429/) },
+    ])
+    await shop.send(6)
+    const [upload, sent] = whatsapp.asked.slice(-2)
+    expect(upload).toMatchObject({ method: 'POST', path: expect.stringMatching(/\/media$/) })
+    expect(upload?.text).toMatch(/name="messaging_product"\s+whatsapp/)
+    expect(upload?.text).toMatch(/filename="sizes.csv"\s+content-type: text\/plain\s+size,chest/i)
+    expect(JSON.parse(sent?.text ?? '')).toEqual({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: person.phone.slice(1),
+      biz_opaque_callback_data: sentAs,
+      type: 'document',
+      document: { id: '1037543291543636', filename: 'sizes.csv', caption: 'In the table.' },
+    })
+    expect(await shop.message(sentAs)).toMatchObject({ status: 'sent', attached: ['sizes.csv'] })
+  })
+
+  it('shows a picture as one, in a form that every telephone knows', async () => {
+    const { message } = await asked()
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer()
+    const file = await kept('cuff.png', 'image/png', picture)
+    await operate(message.id, 'reply', { text: 'Like this.', channel: 'whatsapp', file })
+    await shop.send()
+    const [upload, sent] = whatsapp.asked.slice(-2)
+    expect(upload?.text).toMatch(/filename="cuff.jpg"\s+content-type: image\/jpeg/i)
+    expect(JSON.parse(sent?.text ?? '')).toMatchObject({
+      type: 'image',
+      image: { id: '1037543291543636', caption: 'Like this.' },
+    })
+  })
+
   it('is told of by those alone who may see the conversation, and its ways to those who may answer', async () => {
     const { message } = await asked()
     const { call } = await shop.staff('looks', [{ key: 'contactMessage', view: true }])
@@ -204,6 +261,23 @@ describe('an answer of staff by SMS', () => {
       ['Yes, tomorrow. - Atelier', 'ATELIR', dlt.dltTemplateId],
     ])
     expect(await told(message.id)).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('takes no file, which is said before anything is kept, and goes by e-mail with it', async () => {
+    const { message } = await asked()
+    const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
+    expect(await wayBy(message.id, 'sms')).toMatchObject({ reason: null, files: false })
+    const input = { text: 'In the table.', channel: 'sms', file }
+    const refusal = await shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, input)
+    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['file']])
+    expect(await lastWord(message.id)).toBeUndefined()
+    const { version } = await shop.read('contact-messages', message.id)
+    await shop.ask('PUT', `/contact-messages/${message.id}`, { version, email: 'meera@example.com' })
+    expect(await wayBy(message.id, 'email')).toMatchObject({ reason: null, files: true })
+    await operate(message.id, 'reply', { ...input, channel: 'email' })
+    await shop.send()
+    const { sentAs } = await lastWord(message.id)
+    expect(await shop.message(sentAs)).toMatchObject({ status: 'sent', attached: ['sizes.csv'] })
   })
 })
 

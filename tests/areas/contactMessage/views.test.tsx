@@ -59,7 +59,9 @@ describe('the conversation', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Afterwards' }), 'Keep it open')
     await person.click(screen.getByRole('button', { name: 'Add the reply' }))
     await waitFor(() =>
-      expect(sent('operations/reply')).toEqual([{ text: 'Which size?', channel: 'email', next: 'open' }]),
+      expect(sent('operations/reply')).toEqual([
+        { text: 'Which size?', file: null, channel: 'email', next: 'open' },
+      ]),
     )
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''))
   })
@@ -124,7 +126,10 @@ describe('the conversation', () => {
     const { unmount } = renderMerchandising(<Conversation resource={resource} record={message()} />, {
       permissions: staff({ edit: true }),
     })
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Add the note'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Choose a file to go with it, up to 10 MB',
+      'Add the note',
+    ])
     unmount()
     renderMerchandising(<Conversation resource={resource} record={message()} />, { permissions: staff({}) })
     expect(screen.queryByRole('button')).toBeNull()

@@ -3,7 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
+import { AttachmentBox } from '../../../../src/controls/upload/AttachmentBox.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -44,6 +46,8 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
   const [words, setWords] = useState('')
+  const [file, setFile] = useState<StoredFile | null>(null)
+  const [isUploading, setUploading] = useState(false)
   const [channel, setChannel] = useState<string>(() => wayOfLast(message))
   const [next, setNext] = useState('wait')
   useEffect(() => {
@@ -52,13 +56,22 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
   const isReply = mode === 'reply'
   const send = () =>
     void act(async () => {
-      const input = isReply ? { text: words, channel, next } : { text: words }
+      const input = isReply ? { text: words, file, channel, next } : { text: words, file }
       await ask(mode, { id: message.id, input })
       setWords(typedSince(words))
+      setFile((now) => (now === file ? null : now))
       return text('added')
     })
   const label = text(isReply ? 'replyLabel' : 'noteLabel', { name: message.name })
-  const leaving = useLeaving({ resource, message, channel, words, enabled: isReply })
+  const leaving = useLeaving({
+    resource,
+    message,
+    channel,
+    words,
+    hasFile: file !== null,
+    enabled: isReply,
+  })
+  const isReady = words.trim() !== '' && !isUploading && leaving?.fileStays === undefined
   const { data: canned = [] } = useQuery({
     queryKey: [resource.path, 'canned', message.id],
     queryFn: async ({ signal }) =>
@@ -109,11 +122,25 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
         text={words}
         onText={setWords}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '') return
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return
           event.preventDefault()
           send()
         }}
       />
+      <AttachmentBox
+        id={`${id}-file`}
+        label={text('file')}
+        hint={text('fileHint')}
+        most={1}
+        files={file ? [file] : []}
+        onChange={(change) => setFile((now) => change(now ? [now] : []).at(-1) ?? null)}
+        onBusy={setUploading}
+      />
+      {leaving?.fileStays && (
+        <p role="alert" className={css.stays}>
+          {leaving.fileStays}
+        </p>
+      )}
       <div className={css.controls}>
         {isReply && (
           <>
@@ -138,7 +165,7 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
             />
           </>
         )}
-        <Button look="primary" busy={isBusy} disabled={words.trim() === ''} onClick={send}>
+        <Button look="primary" busy={isBusy} disabled={!isReady} onClick={send}>
           {text(isReply ? 'addReply' : 'addNote')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Comment } from '../../../../src/views/Comment.tsx'
+import { FileLink } from '../../../../src/views/FileLink.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { Composer } from './Composer.tsx'
@@ -62,7 +63,7 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
         {message.thread.map(({ id, kind, author, at, text: words, file, channel, sentAs }) => (
           <li key={id} className={css.entry} data-kind={kind}>
             <Comment author={authorOf(kind, author)} at={at} text={words}>
-              {file && <p className={css.quiet}>{file.name}</p>}
+              {file && <FileLink value={file} />}
               {kind === 'reply' && (
                 <Delivery channel={channel} isSent={sentAs !== null} told={told.get(id)} />
               )}

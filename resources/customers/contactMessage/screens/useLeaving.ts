@@ -4,6 +4,7 @@ import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { answerPlace } from '../../../messages/notification/rules/answerPlace.ts'
 import { smsLength } from '../../../messages/notification/rules/smsLength.ts'
+import { mostBelowFile, mostTyped } from '../../../messages/notification/rules/whatsAppLimits.ts'
 import type { contactMessage } from '../contactMessage.ts'
 import { useOwn } from './useOwn.ts'
 
@@ -13,6 +14,7 @@ interface Way {
   readonly reason: string | null
   readonly until: string | null
   readonly around: string | null
+  readonly files: boolean
 }
 
 interface Asked {
@@ -20,14 +22,15 @@ interface Asked {
   message: RecordOf<typeof contactMessage>
   channel: string
   words: string
+  hasFile: boolean
   enabled: boolean
 }
 
-/** The longest text that WhatsApp takes as it was typed. */
-const mostTyped = 4096
-
-/** How an answer will leave by a channel: a sentence, how many text messages it is, how long it may be, and whether e-mail would do better. */
-export function useLeaving({ resource, message, channel, words, enabled }: Asked) {
+/**
+ * How an answer will leave by a channel: a sentence, how many text messages it is, how long it may be, whether e-mail would do better, and
+ * that the way has no place for its file.
+ */
+export function useLeaving({ resource, message, channel, words, hasFile, enabled }: Asked) {
   const { text, value, locale } = useOwn()
   const ask = useOperation(resource)
   const { id, version, name } = message
@@ -39,8 +42,8 @@ export function useLeaving({ resource, message, channel, words, enabled }: Asked
   if (!enabled || !ways) return undefined
   const way = ways.find((each) => each.channel === channel)
   if (!way) return { hint: text('replyHint') }
-  const { reason, until, around } = way
-  const isChanged = reason !== null || (channel === 'whatsapp' && until === null)
+  const { reason, until, around, files } = way
+  const isChanged = reason !== null || (channel === 'whatsapp' && until === null) || (hasFile && !files)
   const orByMail =
     isChanged && channel !== 'email' && ways.some((each) => each.channel === 'email' && each.reason === null)
   const named = { name, channel: value('channel', channel) }
@@ -48,11 +51,16 @@ export function useLeaving({ resource, message, channel, words, enabled }: Asked
     const isOver = channel === 'whatsapp' && (reason === 'noTemplate' || reason === 'notApproved')
     return { hint: text(`held.${isOver ? 'over' : reason}`, named), orByMail }
   }
+  const fileStays = hasFile && !files ? text(`fileStays.${channel}`) : undefined
   if (channel === 'whatsapp')
     return until
-      ? { hint: text('openHint', { time: formatTime(until, locale) }), most: mostTyped }
-      : { hint: text('templateHint', { around }), orByMail }
+      ? {
+          hint: text('openHint', { time: formatTime(until, locale) }),
+          most: hasFile ? mostBelowFile : mostTyped,
+        }
+      : { hint: text('templateHint', { around }), orByMail, fileStays }
   if (channel !== 'sms') return { hint: text('mailHint') }
   const { segments, left } = smsLength((around ?? answerPlace).replace(answerPlace, () => words))
-  return { hint: text('smsHint', { around }), parts: text('parts', { smart_count: segments, left }) }
+  const parts = text('parts', { smart_count: segments, left })
+  return { hint: text('smsHint', { around }), parts, orByMail, fileStays }
 }

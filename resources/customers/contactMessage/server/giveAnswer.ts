@@ -1,5 +1,7 @@
 import type { Db } from '../../../../server/database/schema.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import { mostBelowFile } from '../../../messages/notification/rules/whatsAppLimits.ts'
 import type { Announcing } from '../../../messages/notification/server/announcing.ts'
 import {
   type AnswerWay,
@@ -34,7 +36,7 @@ export const waysOf = (db: Db, message: Message): Promise<AnswerWay[]> =>
 /**
  * Gives the shop's answer: it is sent by the way in which it is given, and noted in the conversation. Answers whether it was sent; it is
  * noted alone where the shop has no such way to whoever wrote.
- * @throws ApiError `not-allowed-now` for a closed message or spam
+ * @throws ApiError `not-allowed-now` for a closed message or spam; `invalid` for a file that the way does not carry
  */
 export async function giveAnswer(
   work: Announcing & Talking,
@@ -50,13 +52,16 @@ export async function giveAnswer(
 async function send(
   work: Announcing,
   message: Message,
-  { text, channel }: Pick<Reply, 'text' | 'channel'>,
+  { text, channel, file }: Pick<Reply, 'text' | 'channel' | 'file'>,
 ): Promise<string | null> {
   const by = answerChannels.find((each) => each === channel)
   if (!by) return null
   const values = valuesOf(message)
   const [way] = await answerWays(work.db, recipientOf(message), values, [by])
   if (way?.reason !== null) return null
+  if (file && !way.files) throw refused<Reply>('file', 'no-file-this-way')
+  if (file && by === 'whatsapp' && text.length > mostBelowFile)
+    throw refused<Reply>('text', 'too-big-text', { max: mostBelowFile })
   const { id, ticketNo, subject } = message
   const [sent] = await notify(work, 'message.replied', {
     to: [recipientOf(message)],

@@ -151,6 +151,13 @@ export default {
       noDlt: 'Only noted, not sent: the template for an answer by SMS has no DLT registration.',
       over: 'Only noted, not sent: more than 24 hours have passed since the customer’s last message, so WhatsApp takes an approved template only, and there is none for an answer.',
     },
+    file: 'File',
+    fileHint: 'to go with it, up to 10 MB',
+    fileStays: {
+      sms: 'SMS carries no file. Answer by e-mail, or take the file out.',
+      whatsapp:
+        'The template carries no file: WhatsApp takes one only within 24 hours of the customer’s last message. Answer by e-mail, or take the file out.',
+    },
     byMail: 'By e-mail instead',
     onlyNoted: 'Only noted here, not sent by %{channel}.',
     added: 'Added.',

@@ -192,6 +192,13 @@ export default {
       noDlt: 'Seulement notée, pas envoyée : le modèle de réponse par SMS n’a pas d’enregistrement DLT.',
       over: 'Seulement notée, pas envoyée : le dernier message du client date de plus de 24 heures, WhatsApp n’accepte qu’un modèle approuvé et il n’y en a pas pour répondre.',
     },
+    file: 'Fichier',
+    fileHint: 'à joindre, 10 Mo au plus',
+    fileStays: {
+      sms: 'Un SMS ne transporte pas de fichier. Répondez par e-mail ou retirez le fichier.',
+      whatsapp:
+        'Le modèle ne transporte pas de fichier : WhatsApp n’en accepte que dans les 24 heures qui suivent le dernier message du client. Répondez par e-mail ou retirez le fichier.',
+    },
     byMail: 'Plutôt par e-mail',
     onlyNoted: 'Seulement notée ici, pas envoyée par %{channel}.',
     added: 'Ajouté.',

@@ -65,6 +65,7 @@ export function ConversationList({
                 </span>
                 {each.lastAt && (
                   <time
+                    dir="auto"
                     className={css.quiet}
                     dateTime={each.lastAt}
                     data-tip={formatTime(each.lastAt, locale)}

@@ -37,7 +37,9 @@ export function InboxLine({ message, own, close, onRead, onSnooze }: InboxLinePr
         ) : (
           <span className={css.subject}>{subject}</span>
         )}
-        <time dateTime={createdAt}>{time}</time>
+        <time dir="auto" dateTime={createdAt}>
+          {time}
+        </time>
       </div>
       {body && body !== subject && <p className={css.body}>{body}</p>}
       <div className={css.tools}>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
+import { AttachmentBox } from '../../../../src/controls/upload/AttachmentBox.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import richText from '../../../../src/fields/richText/richText.input.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -12,7 +13,6 @@ import { fieldOf } from '../../../../src/views/fieldOf.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { mail } from '../mail.ts'
 import type { Draft } from '../rules/answer.ts'
-import { AttachmentBox } from './AttachmentBox.tsx'
 import { LeaveDraft } from './LeaveDraft.tsx'
 import css from './mail.module.css'
 import { addressOf } from './mailPlace.ts'
@@ -130,6 +130,7 @@ export function ComposeForm({ resource, words, begun }: ComposeFormProps) {
         id={`${id}-attachments`}
         label={field('attachments')}
         hint={text('attach')}
+        most={10}
         files={draft.attachments.map(({ file }) => file)}
         onChange={(change) =>
           set({ attachments: change(draft.attachments.map(({ file }) => file)).map((file) => ({ file })) })

@@ -63,7 +63,9 @@ export function CustomerMessage({ folder, id, words }: CustomerMessageProps) {
       </div>
       <h2 id="mail-subject" className={css.title} dir="auto">
         {message.subject}
-        <StatusChip resource={area} status={message.status} />
+        <span className={css.state}>
+          <StatusChip resource={area} status={message.status} />
+        </span>
       </h2>
       <div className={css.head}>
         <PersonPicture name={message.name} size={32} />
@@ -79,7 +81,7 @@ export function CustomerMessage({ folder, id, words }: CustomerMessageProps) {
             </span>
           )}
         </div>
-        <time className={css.quiet} dateTime={message.createdAt}>
+        <time dir="auto" className={css.quiet} dateTime={message.createdAt}>
           {formatTime(message.createdAt, locale)}
         </time>
       </div>

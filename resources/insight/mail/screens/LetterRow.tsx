@@ -67,7 +67,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
               <MailIcon name="attachment" />
             </span>
           )}
-          <time dateTime={at} data-tip={formatTime(at, locale)}>
+          <time dir="auto" dateTime={at} data-tip={formatTime(at, locale)}>
             {formatShortTime(at, locale)}
           </time>
         </span>

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { Resource } from '../../../../src/core/index.ts'
+import { areaHeads } from '#areas'
+import type { AreaHead, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
+import { AreaGuard } from '../../../../src/shell/access/Guard.tsx'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
@@ -51,11 +53,13 @@ export default function MailPage({ resource }: { resource: Resource }) {
         {place.kind === 'compose' ? (
           <Compose key={letterKey} resource={resource} words={words} />
         ) : isOfCustomers(place.folder) ? (
-          place.id === undefined ? (
-            <CustomerMessages key={place.folder} folder={place.folder} words={words} />
-          ) : (
-            <CustomerMessage key={place.id} folder={place.folder} id={place.id} words={words} />
-          )
+          <AreaGuard resource={areaHeads.contactMessage as AreaHead} action="view">
+            {place.id === undefined ? (
+              <CustomerMessages key={place.folder} folder={place.folder} words={words} />
+            ) : (
+              <CustomerMessage key={place.id} folder={place.folder} id={place.id} words={words} />
+            )}
+          </AreaGuard>
         ) : place.id === undefined ? (
           <LetterList resource={resource} folder={place.folder} words={words} />
         ) : place.folder === 'draft' && mayWrite ? (

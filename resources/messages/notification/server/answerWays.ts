@@ -20,6 +20,8 @@ export interface AnswerWay {
   readonly until: string | null
   /** What the template that they go into says, `answerPlace` where they stand; null where they are the whole message. */
   readonly around: string | null
+  /** Whether a file goes with it; SMS has no place for one, nor has a template of WhatsApp. */
+  readonly files: boolean
 }
 
 /** How an answer to somebody would leave by some channels; `values` are the event's without the answer. */
@@ -43,10 +45,12 @@ export async function answerWays(
               ? (unregisteredFor(channel, wording, recipient) ?? null)
               : 'noTemplate'
       const isOpen = channel === 'whatsapp' && reason === null && !used && recipient.phone
+      const until = (isOpen && (await whatsAppOpenUntil(db, isOpen))) || null
       return {
         channel,
         reason,
-        until: (isOpen && (await whatsAppOpenUntil(db, isOpen))) || null,
+        until,
+        files: reason === null && (channel === 'email' || until !== null),
         around:
           used && channel !== 'email'
             ? (await renderInLayout(db, used, key?.key ?? null, { ...values, 'message.reply': answerPlace }))

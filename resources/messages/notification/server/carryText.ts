@@ -6,11 +6,12 @@ import { parametersOf } from '../../template/server/parametersOf.ts'
 import { template as templates } from '../../template/template.ts'
 import type { notification } from '../notification.ts'
 import { smsCarrier, whatsappCarrier } from './carriers/textCarriers.ts'
+import { documentsOfMessage } from './documentsOfMessage.ts'
 import { withSecrets } from './secretValues.ts'
 
 type Notification = RecordOf<typeof notification>
 type Template = RecordOf<typeof templates>
-type Asked = Pick<Context, 'database' | 'settings'>
+type Asked = Pick<Context, 'database' | 'files' | 'settings'>
 
 /** Hands a text message over, under the registration that its template has now. @throws Error where that failed */
 export async function carrySms(asked: Asked, message: Notification): Promise<{ id: string }> {
@@ -30,13 +31,20 @@ export async function carrySms(asked: Asked, message: Notification): Promise<{ i
 }
 
 /**
- * Sends over WhatsApp an approved template with what this message fills it with; what is of no template is an answer as it was typed.
+ * Sends over WhatsApp an approved template with what this message fills it with; what is of no template is an answer as it was typed, with its file.
  * @throws Error where that failed
  */
-export async function carryWhatsApp(asked: Asked, message: Notification): Promise<{ id: string }> {
+export async function carryWhatsApp(
+  asked: Asked,
+  message: Notification,
+): Promise<{ id: string; attached?: readonly string[] }> {
   const { id, phone, values, template, body } = message
   const { db } = asked.database
-  if (!template) return (await whatsappCarrier(asked)).send({ id, to: phone ?? '', text: body ?? '' })
+  if (!template) {
+    const [file] = await documentsOfMessage.ask(asked, message)
+    const sent = await (await whatsappCarrier(asked)).send({ id, to: phone ?? '', text: body ?? '', file })
+    return { ...sent, attached: file ? [file.filename] : [] }
+  }
   const found = await templateOf(asked, message)
   if (!found?.providerName || found.providerStatus !== 'approved')
     throw new Error(

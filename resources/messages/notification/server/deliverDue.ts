@@ -36,7 +36,8 @@ interface WaysOut {
 }
 
 /** What delivery takes from the context; a test may hand in carriers of its own. */
-export interface Delivering extends Pick<Context, 'registry' | 'database' | 'hooks' | 'log' | 'settings'> {
+export interface Delivering
+  extends Pick<Context, 'registry' | 'database' | 'files' | 'hooks' | 'log' | 'settings'> {
   readonly carriers?: { readonly mail?: WaysOut['mail']; readonly push?: PushCarrier }
 }
 
@@ -131,16 +132,17 @@ async function attempt(provider: string, send: () => Promise<Sent>): Promise<Att
 }
 
 async function mailOut(
-  { database: { db }, settings }: Delivering,
+  { database, files, settings }: Delivering,
   { carrier, from }: WaysOut['mail'],
   message: Notification & { readonly email: string },
   at: Date,
 ): Promise<Sent> {
   const { id, email, recipient, subject, preheader, body, locale, template } = message
+  const { db } = database
   const title = subject ?? ''
   const { replyTo, ...sender } = await senderOf(db, template, from)
   const said = await withSecrets(db, settings, id, body ?? '')
-  const attachments = await documentsOfMessage.ask(db, message)
+  const attachments = await documentsOfMessage.ask({ database, files }, message)
   const sent = await carrier.send({
     id,
     from: sender,

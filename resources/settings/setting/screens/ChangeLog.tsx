@@ -127,7 +127,9 @@ export function ChangeLog({ resource }: { resource: Resource }) {
                 <bdi>{one.person.name}</bdi>
               </td>
               <td>
-                <time dateTime={one.at}>{formatTime(one.at, locale)}</time>
+                <time dir="auto" dateTime={one.at}>
+                  {formatTime(one.at, locale)}
+                </time>
               </td>
             </tr>
           ))}

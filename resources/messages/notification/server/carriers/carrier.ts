@@ -1,4 +1,4 @@
-/** A file that goes with an e-mail. */
+/** A file that goes with a message. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: string
@@ -39,14 +39,14 @@ export interface Sms {
 
 /**
  * A WhatsApp message: a template that was approved there, and what is put in its places, in their order; or, to somebody who wrote within
- * the day, words as they were typed.
+ * the day, words as they were typed and a file that they go with.
  */
 export type WhatsAppMessage = {
   /** The id of its notification. */
   readonly id: string
   readonly to: string
 } & (
-  | { readonly text: string }
+  | { readonly text: string; readonly file: Attachment | undefined }
   | { readonly template: string; readonly language: string; readonly parameters: readonly string[] }
 )
 

@@ -1,32 +1,33 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
-import { DropZone } from '../../../../src/controls/upload/DropZone.tsx'
-import { UploadTiles } from '../../../../src/controls/upload/UploadTiles.tsx'
-import { useFileTaker } from '../../../../src/controls/upload/useFileTaker.ts'
-import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
-import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
-import type { StoredFile } from '../../../../src/fields/file/file.ts'
-import type { UploadedFile } from '../../../../src/providers/upload.ts'
-import { FileLink } from '../../../../src/views/FileLink.tsx'
-import css from './mail.module.css'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import type { StoredFile } from '../../fields/file/file.ts'
+import type { UploadedFile } from '../../providers/upload.ts'
+import { FileLink } from '../../views/FileLink.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { DropZone } from './DropZone.tsx'
+import { UploadTiles } from './UploadTiles.tsx'
+import css from './upload.module.css'
+import { useFileTaker } from './useFileTaker.ts'
+import { useUploads } from './useUploads.ts'
 
 interface AttachmentBoxProps {
   id: string
   label: string
   hint: string
   files: readonly StoredFile[]
+  /** How many there may be. */
+  most: number
   onChange: (change: (files: readonly StoredFile[]) => StoredFile[]) => void
   /** Hears whether a file is under way. */
   onBusy: (isBusy: boolean) => void
 }
 
-const most = 10
 const maxMB = 10
 
-/** The files of a letter: chosen, dropped or pasted, and taken out again. */
-export function AttachmentBox({ id, label, hint, files, onChange, onBusy }: AttachmentBoxProps) {
+/** The files that go with a letter or an answer: chosen, dropped or pasted, and taken out again. */
+export function AttachmentBox({ id, label, hint, files, most, onChange, onBusy }: AttachmentBoxProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const change = useRef(onChange)
@@ -43,11 +44,11 @@ export function AttachmentBox({ id, label, hint, files, onChange, onBusy }: Atta
   const { take, refused } = useFileTaker({ types: [], maxMB }, room, add)
   return (
     <Frame id={id} source="attachments" label={label} group>
-      <DropZone id={id} accept={[]} multiple hint={hint} full={room <= 0} onFiles={take}>
+      <DropZone id={id} accept={[]} multiple={most > 1} hint={hint} full={room <= 0} onFiles={take}>
         {files.map((file) => (
-          <div key={file.file} className={css.file}>
+          <div key={file.file} className={css.document}>
             <FileLink value={file} />
-            <span className={css.quiet}>
+            <span className={css.bytes}>
               {`${formatNumber(Math.max(1, Math.round(file.bytes / 1024)), locale)} kB`}
             </span>
             <IconButton
@@ -60,7 +61,7 @@ export function AttachmentBox({ id, label, hint, files, onChange, onBusy }: Atta
         ))}
         <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
         {refused.map((reason) => (
-          <p key={reason} className={css.wrong} role="alert">
+          <p key={reason} className={css.refused} role="alert">
             {reason}
           </p>
         ))}
