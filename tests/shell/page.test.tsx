@@ -34,6 +34,11 @@ describe('the heading of a page', () => {
     expect(document.title).toBe('Brands · Atelier')
   })
 
+  it('is not said twice where the group above it is called the same', async () => {
+    await showFrame('/app/apps/project/list')
+    expect(crumbs()).toEqual(['Today', 'Apps', 'Projects'])
+  })
+
   it('says what the form of a new record is for', async () => {
     await showFrame('/app/pages/brand/create')
     expect(heading()).toBe('New brand')

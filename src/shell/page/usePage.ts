@@ -51,7 +51,10 @@ export function usePage(): Page {
     const area = titleOf(route)
     const branches = above
       ? [{ title: titleOf(above), to: addressOf(above) }]
-      : placesIn(route).map((place) => ({ title: translate(place) }))
+      : placesIn(route)
+          .map((place) => ({ title: translate(place) }))
+          // A group that is called as its first page is said once.
+          .filter((place) => place.title !== area)
     const { kind } = areaPage(route, belowApp(pathname))
     if (route.path === homeRoute)
       return { route, kind, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
