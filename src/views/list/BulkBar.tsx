@@ -33,7 +33,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const { exportList, dialog } = useExport()
   const [more, setMore] = useState<HTMLElement | null>(null)
   const [isOfAll, askOfAll] = useState(false)
-  const actions = actionsOnAll(viewer, resource, picked)
+  const actions = actionsOnAll(viewer, resource, isComplete ? picked : [])
   const deleteLabel = translate(goesAtOnce(viewer, resource) ? 'task.delete' : 'list.delete')
   const steps = [
     ...actions.transitions.map((name) => ({

@@ -44,7 +44,10 @@ export function actionsOn(viewer: Viewer, resource: Resource, record: AnyRecord)
   }
 }
 
-/** What may be done with several records at once; a transition only where it fits all of them. */
+/**
+ * What may be done with several records at once: a transition where it fits all of them; what a dialog names those first that it leaves
+ * out, where it fits one at least. Of records that are not known yet, what their area allows.
+ */
 export interface BulkActions {
   readonly transitions: readonly string[]
   readonly edit: boolean
@@ -55,12 +58,15 @@ export interface BulkActions {
 export function actionsOnAll(viewer: Viewer, resource: Resource, records: readonly AnyRecord[]): BulkActions {
   const [first, ...others] = records
   const transitions = first ? allowedTransitions(viewer, resource, first) : []
+  const fitsOne = (action: 'edit' | 'delete') =>
+    canAct(viewer, resource, action) &&
+    (!first || records.some((record) => canActOn(viewer, resource, action, record)))
   return {
     transitions: transitions.filter((name) =>
       others.every((record) => allowedTransitions(viewer, resource, record).includes(name)),
     ),
-    edit: canAct(viewer, resource, 'edit') && bulkFields(viewer, resource).length > 0,
-    delete: canAct(viewer, resource, 'delete'),
+    edit: fitsOne('edit') && bulkFields(viewer, resource).length > 0,
+    delete: fitsOne('delete'),
     export: canAct(viewer, resource, 'export'),
   }
 }

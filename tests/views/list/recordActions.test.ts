@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import type { Resource, Viewer } from '../../../src/core/index.ts'
-import { bulkFields } from '../../../src/views/list/recordActions.ts'
+import { actionsOnAll, bulkFields } from '../../../src/views/list/recordActions.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 const offered = (area: keyof typeof resources) => bulkFields(admin, resources[area] as unknown as Resource)
+
+describe('what is offered for several records', () => {
+  const offers = (...states: string[]) =>
+    actionsOnAll(
+      admin,
+      resources.order as unknown as Resource,
+      states.map((status, index) => ({ id: String(index), status })),
+    )
+
+  it('is not deleting where none of them may be deleted', () => {
+    expect(offers('confirmed', 'placed').delete).toBe(false)
+    expect(offers('confirmed', 'draft').delete).toBe(true)
+    expect(offers().delete).toBe(true)
+  })
+})
 
 describe('the fields that many records are given at once', () => {
   it('leave out what is fixed in every stored record', () => {
