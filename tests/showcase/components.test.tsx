@@ -35,7 +35,11 @@ class InSight {
   disconnect() {}
 }
 
-beforeAll(() => void vi.stubGlobal('IntersectionObserver', InSight))
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', InSight)
+  // Emotion asks by it whether it is tested: here MUI's is another copy than ours, in the build it is one.
+  vi.stubGlobal('vi', vi)
+})
 
 afterEach(() => vi.restoreAllMocks())
 

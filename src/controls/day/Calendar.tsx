@@ -14,20 +14,22 @@ interface CalendarProps {
   label: string
   chosen: Day | null
   today: Day
+  /** The day takes the focus as soon as it is there. */
+  autoFocus?: boolean
   onChoose: (day: Day) => void
 }
 
 const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) => formatDay(day, locale, options)
 
 /** A month to choose a day from: arrows move by day and week, Page keys by month (with Shift by year), Home and End within the week. */
-export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
+export function Calendar({ label, chosen, today, autoFocus = true, onChoose }: CalendarProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const firstDay = firstWeekday(locale, usePublicSettings().firstDay)
   const [{ direction }] = useThemeState()
   const [focused, setFocused] = useState<Day>(chosen ?? today)
   const current = useRef<HTMLButtonElement>(null)
-  const moved = useRef(true)
+  const moved = useRef(autoFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move to another day that moves the focus
   useEffect(() => {
     if (moved.current) current.current?.focus()

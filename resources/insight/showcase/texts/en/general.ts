@@ -43,6 +43,18 @@ export const general = {
     },
   },
   typography: {
+    headings: {
+      title: 'Four headings',
+      text: 'Sizes from the tokens; the level follows from the place on the page.',
+    },
+    kinds: { title: 'Kinds of text', text: 'Each has a mark of its own beside its colour where it matters.' },
+    edited: {
+      title: 'Edited in place',
+      text: 'A name that is changed where it stands, or copied.',
+      keys: 'Enter keeps what was typed, Escape leaves it.',
+    },
+    rows: { title: 'Three lines', text: 'What follows is unfolded by a press.' },
+    suffix: { title: 'With its end in sight', text: 'The middle is left out, the code at the end stays.' },
     document: {
       title: 'A document',
       text: 'Paragraphs, lists, quotes and code, as the documentation draws them.',

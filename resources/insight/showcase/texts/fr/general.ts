@@ -43,6 +43,18 @@ export const general = {
     },
   },
   typography: {
+    headings: {
+      title: 'Quatre titres',
+      text: 'Les tailles viennent des jetons ; le niveau dépend de la place dans la page.',
+    },
+    kinds: { title: 'Sortes de texte', text: 'Là où cela compte, la couleur ne porte jamais seule le sens.' },
+    edited: {
+      title: 'Modifié sur place',
+      text: 'Un nom que l’on change là où il se trouve, ou que l’on copie.',
+      keys: 'Entrée garde la saisie, Échap l’abandonne.',
+    },
+    rows: { title: 'Trois lignes', text: 'La suite se déplie d’une pression.' },
+    suffix: { title: 'La fin reste visible', text: 'Le milieu est coupé, le code de la fin demeure.' },
     document: {
       title: 'Un document',
       text: 'Paragraphes, listes, citations et code, comme dans la documentation.',

@@ -34,6 +34,18 @@ export const general = {
     },
   },
   typography: {
+    headings: {
+      title: '四段階の見出し',
+      text: '大きさはトークンから、段階はページの中の位置から決まります。',
+    },
+    kinds: { title: '文字の種類', text: '大事なところでは、色だけに頼りません。' },
+    edited: {
+      title: 'その場で編集',
+      text: '名前をその場で変えたり、コピーしたりできます。',
+      keys: 'Enter で確定、Esc で取り消し。',
+    },
+    rows: { title: '三行', text: '続きは押すと開きます。' },
+    suffix: { title: '末尾は残す', text: '途中を省き、最後のコードは残します。' },
     document: { title: '文書', text: '段落、リスト、引用、コード。ドキュメントと同じ表示です。' },
     formatted: {
       title: '書式付きテキスト',

@@ -24,6 +24,11 @@ export const general = {
     colours: { title: '颜色', text: '跟随文字颜色；令牌保证明暗主题下的对比度。' },
   },
   typography: {
+    headings: { title: '四级标题', text: '字号取自设计变量；级别由在页面中的位置决定。' },
+    kinds: { title: '文字种类', text: '重要之处，从不只靠颜色表达。' },
+    edited: { title: '就地编辑', text: '名称可以就地修改，也可以复制。', keys: 'Enter 保存，Esc 放弃。' },
+    rows: { title: '三行', text: '其余内容按一下展开。' },
+    suffix: { title: '保留结尾', text: '中间省略，末尾的编码始终可见。' },
     document: { title: '文档', text: '段落、列表、引用和代码，与文档页面一致。' },
     formatted: { title: '富文本', text: '员工在编辑器中撰写的内容，有害部分已清除。' },
     oneLine: { title: '单行', text: '过长时以省略号截断，悬停可见全文。' },
