@@ -73,8 +73,8 @@ describe('a tree of thousands', () => {
   }))
 
   it('has only lines in sight, opens and closes, and chooses by the keyboard', () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(280)
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(280)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
     const onChoose = vi.fn()
     render(<LongTree label="Stock" nodes={many} chosen={undefined} onChoose={onChoose} />)
     const tree = screen.getByRole('tree', { name: 'Stock' })

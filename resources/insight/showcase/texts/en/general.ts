@@ -31,6 +31,18 @@ export const general = {
     },
   },
   icon: {
+    browser: {
+      title: 'A choice of drawings',
+      text: 'Three styles, each fetched when it is chosen; a press copies how it is used.',
+      keys: 'Arrows go from one to the next, Enter copies.',
+    },
+    turned: { title: 'Turning and turned', text: 'Still where the device asks for less movement.' },
+    own: { title: 'One’s own', text: 'Any outline of 24 by 24; here a spool of thread.' },
+    tones: { title: 'Two tones', text: 'The softer one is the ground of the same tone.' },
+    letters: {
+      title: 'Signs of the font',
+      text: 'Characters that are read at any size; nothing is fetched for them.',
+    },
     find: { title: 'All drawings', text: 'What areas and menus are marked with; a press copies the name.' },
     glyphs: { title: 'Sizes', text: 'As large as the text around them, or as they are told.' },
     mirrored: {

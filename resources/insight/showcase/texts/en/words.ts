@@ -26,6 +26,24 @@ export const frame = {
 }
 
 export const words = {
+  world: 'The world',
+  nearer: 'Nearer',
+  further: 'Further',
+  drawings: {
+    style: 'Style',
+    outlined: 'Outlined',
+    filled: 'Filled',
+    twoTone: 'Two tones',
+    kind: 'For',
+    directional: 'Directions',
+    suggested: 'Hints',
+    editor: 'Editing',
+    data: 'Data',
+    brand: 'Shop',
+    application: 'Application',
+    found: '%{count} drawings',
+  },
+  colour: 'Colour',
   openAll: 'Open all',
   year: 'Year',
   inPlace: 'Branches open in place',

@@ -26,6 +26,24 @@ export const frame = {
 }
 
 export const words = {
+  world: 'Le monde',
+  nearer: 'Plus près',
+  further: 'Plus loin',
+  drawings: {
+    style: 'Style',
+    outlined: 'Contour',
+    filled: 'Plein',
+    twoTone: 'Deux tons',
+    kind: 'Pour',
+    directional: 'Directions',
+    suggested: 'Indications',
+    editor: 'Édition',
+    data: 'Données',
+    brand: 'Boutique',
+    application: 'Application',
+    found: '%{count} dessins',
+  },
+  colour: 'Couleur',
   openAll: 'Tout ouvrir',
   year: 'Année',
   inPlace: 'Les branches s’ouvrent sur place',

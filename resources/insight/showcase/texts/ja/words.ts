@@ -26,6 +26,24 @@ export const frame = {
 }
 
 export const words = {
+  world: '世界',
+  nearer: '拡大',
+  further: '縮小',
+  drawings: {
+    style: '様式',
+    outlined: '線',
+    filled: '塗り',
+    twoTone: '二色',
+    kind: '用途',
+    directional: '方向',
+    suggested: '知らせ',
+    editor: '編集',
+    data: 'データ',
+    brand: '店',
+    application: 'アプリ',
+    found: '%{count} 個',
+  },
+  colour: '色',
   openAll: 'すべて開く',
   year: '年',
   inPlace: '枝をその場で開く',

@@ -26,6 +26,24 @@ export const frame = {
 }
 
 export const words = {
+  world: '世界',
+  nearer: '放大',
+  further: '缩小',
+  drawings: {
+    style: '样式',
+    outlined: '线框',
+    filled: '填充',
+    twoTone: '双色',
+    kind: '用途',
+    directional: '方向',
+    suggested: '提示',
+    editor: '编辑',
+    data: '数据',
+    brand: '商店',
+    application: '应用',
+    found: '%{count} 个图标',
+  },
+  colour: '颜色',
   openAll: '全部展开',
   year: '年份',
   inPlace: '分支就地展开',
