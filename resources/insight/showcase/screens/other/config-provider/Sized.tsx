@@ -30,7 +30,7 @@ export default function Sized() {
   return (
     <div className={css.stack}>
       <SizeChoice sizes={['small', 'medium']} size={size} onChange={setSize} />
-      <ThemeProvider theme={sized(theme, size)}>
+      <ThemeProvider theme={sized(theme, size)} colorSchemeNode={null} storageManager={null}>
         <div className={css.row}>
           <TextField
             id="sized-fabric"
