@@ -52,6 +52,8 @@ const layers = [
     name: 'boxes',
     test: /\/src\/(controls\/(day\/DayBox|lookup\/ComboBox|parts\/(CheckList|TextBox))\.tsx|fields\/money\/MoneyBox\.tsx|views\/saveFile\.ts)$/,
   },
+  // The pieces of a form that are used where no field is.
+  { name: 'pieces', test: /\/src\/controls\/parts\/((Switch|TextBoxField)\.tsx|(moved|useDragOrder)\.ts)$/ },
   // With the inputs of all kinds.
   { name: 'form', test: /\/src\/(views\/form\/Resource(Create|Edit)\.tsx|fields\/inputs\.ts)$/ },
   // What every part of MUI is made of, and what opens over the page.

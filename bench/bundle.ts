@@ -70,6 +70,10 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
     '[class*=card] h2, tr[data-row]',
     session,
   )
+  const opened = async (path: string) => {
+    const { all } = await scriptsUntil(browser, `${server.url}/app/${path}`, '[data-demo] *', session, 0)
+    return all
+  }
   const manifest = readManifest(built)
   const languages = languageFiles(manifest).map((files) => size(built, minus(files, list.reached)))
   const figure = (name: string, bytes: number, budget?: number): Figure => ({
@@ -93,7 +97,7 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
       size(built, minus(minus(form.all, form.reached), list.reached)),
     ),
     figure('of the largest further language', Math.max(...languages), 30),
-    ...measureFurtherPages(built, manifest, list.reached),
+    ...(await measureFurtherPages(built, manifest, list.reached, opened)),
   ]
 }
 
@@ -114,7 +118,7 @@ declare global {
  * Milliseconds that every script takes, so that one which is fetched ahead, or for a part of the page that comes later, does not
  * count as needed because it happened to be quick.
  */
-const latency = 1000
+const usualLatency = 1000
 
 /** Opens an address with nothing cached and waits until React answers for the element, which prerendered HTML alone does not. */
 async function scriptsUntil(
@@ -122,6 +126,7 @@ async function scriptsUntil(
   url: string,
   selector: string,
   session: Readonly<Record<string, string>>[] = [],
+  latency = usualLatency,
 ): Promise<Scripts> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
   try {

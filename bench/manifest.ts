@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 
 /** The manifest of a build: its chunks by the source that each begins with. */

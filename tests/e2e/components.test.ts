@@ -20,6 +20,17 @@ const made = [
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** Waits for all cards of a page, also those that are fetched as they come into sight. */
+async function allCards(page: Page): Promise<void> {
+  await page.locator('[data-demo]').last().waitFor()
+  const later = page.locator('[data-later]')
+  for (let left = await later.count(); left > 0; left = await later.count()) {
+    await later.first().scrollIntoViewIfNeeded()
+    await expect.poll(() => later.count()).toBeLessThan(left)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 let order = ''
 
 beforeAll(async () => {
@@ -31,7 +42,7 @@ describe('pages of the catalogue', () => {
   it.each(made)('%s passes axe, mirrored and in dark, and fits a narrow window', async (name) => {
     const path = `/app/components/${name}`
     const page = await open('admin', path, { kept: { currentTheme: 'dark', direction: 'rtl' } })
-    await page.locator('[data-demo]').last().waitFor()
+    await allCards(page)
     expect(await violationsOf(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchTexts as fetchDashboardTexts } from '../../resources/insight/dashboard/screens/texts.ts'
 import { showcasePages } from '../../resources/insight/showcase/pages.ts'
 import ComponentPage from '../../resources/insight/showcase/screens/ComponentPage.tsx'
@@ -22,6 +22,24 @@ const foldersIn = (folder: string) =>
 /** The page at its address: what it fetches is waited for by whoever goes there. */
 const Below = ({ path }: { path: string }) =>
   useLocation().pathname === `/app/${path}` && <ComponentPage path={path} />
+
+/** Everything is in sight: nothing has a place here. */
+class InSight {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    queueMicrotask(() => this.#tell([{ isIntersecting: true }]))
+  }
+  disconnect() {}
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', InSight)
+  // Emotion asks by it whether it is tested: here MUI's is another copy than ours, in the build it is one.
+  vi.stubGlobal('vi', vi)
+})
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -50,7 +68,8 @@ describe('the catalogue of components', () => {
     const cards = await waitFor(() => {
       const shown = document.querySelectorAll<HTMLElement>('main section[id]')
       expect(shown).toHaveLength(demos.length)
-      for (const card of shown) expect(card.firstElementChild?.querySelector('[data-waiting]')).toBeNull()
+      for (const card of shown)
+        expect(card.firstElementChild?.querySelector('[data-waiting], [data-later]')).toBeNull()
       return [...shown]
     })
     for (const card of cards) {

@@ -74,7 +74,12 @@ async function settled(page: Page, subject: string, requests: ReadonlySet<unknow
     const now = await page.evaluate(async (wanted) => {
       // What came is drawn once the page has nothing else to do.
       await new Promise((done) => requestIdleCallback(done))
-      const isWaiting = document.querySelector(`${wanted} [data-demo] > [data-waiting]:only-child`) !== null
+      // What is fetched as it comes into sight is brought there; the picture begins at the top again.
+      const later = document.querySelector(`${wanted} [data-later]`)
+      later?.scrollIntoView()
+      const isWaiting =
+        later !== null || document.querySelector(`${wanted} [data-demo] > [data-waiting]:only-child`) !== null
+      if (!isWaiting) scrollTo(0, 0)
       return isWaiting ? -1 : (document.querySelector(wanted)?.getBoundingClientRect().height ?? -1)
     }, subject)
     quiet = now > 0 && now === height && requests.size === 0 ? quiet + 1 : 0

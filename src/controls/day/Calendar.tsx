@@ -16,13 +16,15 @@ interface CalendarProps extends DayLook {
   today: Day
   /** How many months stand beside each other. */
   months?: 1 | 2
+  /** The day takes the focus as soon as it is there. */
+  autoFocus?: boolean
   onChoose: (day: Day) => void
   /** A day is met, by the pointer or by the keys. */
   onMeet?: (day: Day) => void
 }
 
 /** A month, or two, to choose a day from: arrows move by day and week, Page keys by month (with Shift by year), Home and End within the week. */
-export function Calendar({ label, chosen, today, months = 1, ...days }: CalendarProps) {
+export function Calendar({ label, chosen, today, months = 1, autoFocus = true, ...days }: CalendarProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const firstDay = firstWeekday(locale, usePublicSettings().firstDay)
@@ -30,7 +32,7 @@ export function Calendar({ label, chosen, today, months = 1, ...days }: Calendar
   const [focused, setFocused] = useState<Day>(chosen ?? today)
   const [first, setFirst] = useState(focused)
   const current = useRef<HTMLButtonElement>(null)
-  const moved = useRef(true)
+  const moved = useRef(autoFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move to another day that moves the focus
   useEffect(() => {
     if (moved.current) current.current?.focus()

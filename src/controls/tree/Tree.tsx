@@ -2,11 +2,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the tree of the ARIA practices, on lists
 
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Glyph } from '../parts/Glyph.tsx'
 import type { TreeNode, UseBranch } from './nodes.ts'
 import { stepOf } from './stepOf.ts'
 import css from './Tree.module.css'
+import { type MoveNode, useTreeMove } from './useTreeMove.ts'
 
 interface TreeProps {
   label: string
@@ -20,6 +21,17 @@ interface TreeProps {
   partly?: readonly string[]
   /** The first node takes the focus as soon as it is there. */
   autoFocus?: boolean
+  /** Which are open, and how to change that, where somebody else decides it; `opened` is not asked then. */
+  open?: ReadonlySet<string>
+  onOpen?: (open: ReadonlySet<string>) => void
+  /** Lines show what lies below what. */
+  isLined?: boolean
+  /** What is drawn before a title. */
+  sign?: ((node: TreeNode, isOpen: boolean) => ReactNode) | undefined
+  /** What opens and closes, in place of the arrow. */
+  toggleSign?: ((isOpen: boolean) => ReactNode) | undefined
+  /** Nodes are dragged, or moved by Alt with the arrows; answers the node below which the moved one lies then. */
+  onMove?: MoveNode | undefined
   onChoose: (node: TreeNode) => void
 }
 
@@ -35,18 +47,28 @@ export function Tree({
   isMany = false,
   partly = [],
   autoFocus = false,
+  open: openOutside,
+  onOpen,
+  isLined = false,
+  sign,
+  toggleSign,
+  onMove,
   onChoose,
 }: TreeProps) {
   const root = useRef<HTMLUListElement>(null)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(opened))
+  const [openInside, setOpenInside] = useState<ReadonlySet<string>>(new Set(opened))
+  const open = openOutside ?? openInside
   const [stop, setStop] = useState<string>()
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(open)
     if (isOpen) next.add(id)
     else next.delete(id)
-    setOpen(next)
+    setOpenInside(next)
+    onOpen?.(next)
   }
+  const move = useTreeMove(root, onMove, (id) => toggle(id, true))
   const onKeyDown = (event: KeyboardEvent) => {
+    if (move.onKeyDown(event)) return
     const step = root.current && stepOf(event, root.current)
     if (!step) return
     event.preventDefault()
@@ -75,13 +97,20 @@ export function Tree({
         isMany={isMany}
         partly={partly}
         autoFocus={autoFocus}
+        isLined={isLined}
+        sign={sign}
+        toggleSign={toggleSign}
+        dragOf={move.dragOf}
         onChoose={onChoose}
       />
     </ul>
   )
 }
 
-interface LevelProps extends Required<Omit<TreeProps, 'label' | 'opened'>> {
+interface LevelProps
+  extends Required<Pick<TreeProps, 'useBranch' | 'chosen' | 'isMany' | 'autoFocus' | 'isLined' | 'onChoose'>>,
+    Pick<TreeProps, 'sign' | 'toggleSign'> {
+  dragOf: ReturnType<typeof useTreeMove>['dragOf']
   id: string | null
   level: number
   open: ReadonlySet<string>
@@ -119,7 +148,7 @@ interface ItemProps extends Omit<LevelProps, 'id'> {
 }
 
 function Item({ node, level, isFirst, ...tree }: ItemProps) {
-  const { open, toggle, stop, chosen, isMany, partly, autoFocus, onChoose } = tree
+  const { open, toggle, stop, chosen, isMany, partly, autoFocus, isLined, sign, toggleSign, onChoose } = tree
   const id = useId()
   const isOpen = node.hasBelow && open.has(node.id)
   const isChosen = chosen.includes(node.id)
@@ -149,19 +178,22 @@ function Item({ node, level, isFirst, ...tree }: ItemProps) {
           className={css.line}
           style={{ paddingInlineStart: (level - 1) * 20 + 6 }}
           onClick={() => !node.disabled && onChoose(node)}
+          {...tree.dragOf(node)}
         >
+          {isLined && <span className={css.guides} style={{ inlineSize: (level - 1) * 20 }} />}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
           <span
             className={css.toggle}
-            data-open={isOpen || undefined}
+            data-open={(!toggleSign && isOpen) || undefined}
             onClick={node.hasBelow ? onOpen : undefined}
           >
-            {node.hasBelow && <Glyph name="next" />}
+            {node.hasBelow && (toggleSign?.(isOpen) ?? <Glyph name="next" />)}
           </span>
           {isMany && (
             <span className={css.box} data-on={isChosen || undefined} data-partly={isPartly || undefined} />
           )}
+          {sign?.(node, isOpen)}
           <span id={id} className={css.title} dir="auto">
             {node.content ?? node.title}
           </span>

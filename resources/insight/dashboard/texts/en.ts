@@ -68,6 +68,7 @@ export default {
       same: 'as before',
     },
     others: 'and %{count} more',
+    plot: { legend: 'What is shown' },
     chartHelp: 'Use the arrow keys to read the points.',
     unknown: 'Not recorded',
     approximately: 'about %{count}',

@@ -68,6 +68,7 @@ export default {
       same: 'comme avant',
     },
     others: 'et %{count} de plus',
+    plot: { legend: 'Ce qui est affiché' },
     chartHelp: 'Les flèches du clavier lisent les points.',
     unknown: 'Non renseigné',
     approximately: 'environ %{count}',

@@ -63,6 +63,7 @@ export default {
     nothingYet: 'まだ何もありません。',
     change: { more: '前回より %{change} 増', less: '前回より %{change} 減', same: '前回と同じ' },
     others: 'ほか %{count} 件',
+    plot: { legend: '表示するもの' },
     chartHelp: '矢印キーで各点を読み取れます。',
     unknown: '記録なし',
     approximately: '約 %{count}',

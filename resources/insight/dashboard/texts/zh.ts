@@ -62,6 +62,7 @@ export default {
     nothingYet: '还没有内容。',
     change: { more: '比之前多 %{change}', less: '比之前少 %{change}', same: '与之前相同' },
     others: '另有 %{count} 项',
+    plot: { legend: '显示内容' },
     chartHelp: '用方向键逐点读取。',
     unknown: '未记录',
     approximately: '约 %{count}',

@@ -12,7 +12,7 @@ import css from './showcase.module.css'
 import { addressAlone } from './useAlone.ts'
 import { useTexts } from './words.ts'
 
-const Turned = lazy(() => import('./Turned.tsx'))
+const Scope = lazy(() => import('./Scope.tsx'))
 
 /** What is fetched when somebody looks behind a demonstration. */
 interface Behind {
@@ -50,9 +50,9 @@ export function DemoCard({ path, demo: { name, Demo, load }, isAlone }: DemoCard
       <div className={css.demo} data-demo dir={isTurned ? other : undefined}>
         <Suspense fallback={<Skeleton height={72} />}>
           {isTurned ? (
-            <Turned direction={other}>
+            <Scope direction={other}>
               <Demo />
-            </Turned>
+            </Scope>
           ) : (
             <Demo />
           )}

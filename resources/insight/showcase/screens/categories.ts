@@ -28,6 +28,13 @@ export const categories: readonly WrittenNode[] = [
 
 export const useBranch: UseBranch = branchesOf(categories)
 
+/** Those that have something below them. */
+export const branches: readonly string[] = branchesIn(categories)
+
+function branchesIn(nodes: readonly WrittenNode[]): string[] {
+  return nodes.flatMap(({ id, below }) => (below ? [id, ...branchesIn(below)] : []))
+}
+
 /** How the categories are called, by their ids. */
 export const titles: ReadonlyMap<string, string> = new Map(titlesIn(categories))
 

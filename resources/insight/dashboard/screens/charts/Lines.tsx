@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import type { PointerEvent } from 'react'
 import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
-import { useThemeState } from '../../../../../src/shell/theme/useThemeState.ts'
 import css from './charts.module.css'
 import { labelStep, ticksUpTo } from './scale.ts'
+import { useReading } from './useReading.ts'
 import { useWidth } from './useWidth.ts'
 
 /** A line of a chart; a value that is not known leaves a gap. */
@@ -26,18 +26,31 @@ interface LinesProps {
   readonly short: (value: number) => string
   readonly isWhole?: boolean
   readonly height?: number
+  /** Rounded between the points. */
+  readonly isSmooth?: boolean
+  /** What the lines are called stands elsewhere. */
+  readonly isNamed?: boolean
 }
 
 const [side, foot, head] = [58, 26, 8]
 
 /** Lines over time, read with the pointer or the arrow keys. Time runs with the text: from the right in a mirrored page. */
-export function Lines({ label, help, lines, labels, format, short, isWhole, height = 220 }: LinesProps) {
+export function Lines({
+  label,
+  help,
+  lines,
+  labels,
+  format,
+  short,
+  isWhole,
+  height = 220,
+  isSmooth,
+  isNamed,
+}: LinesProps) {
   const { list, pair } = usePunctuation()
   const [place, width] = useWidth<HTMLDivElement>()
-  const [{ direction }] = useThemeState()
-  const [at, setAt] = useState<number>()
   const count = labels.length
-  const isMirrored = direction === 'rtl'
+  const { at, setAt, onKeyDown, isMirrored } = useReading(count)
   const most = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const ticks = ticksUpTo(most, isWhole)
   const top = ticks.at(-1) ?? 1
@@ -56,19 +69,6 @@ export function Lines({ label, help, lines, labels, format, short, isWhole, heig
     return known === null ? '–' : format(known)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const next =
-      step !== undefined
-        ? at === undefined
-          ? 0
-          : at + (isMirrored ? -step : step)
-        : { Home: 0, End: count - 1 }[event.key]
-    if (event.key === 'Escape') setAt(undefined)
-    if (next === undefined || count === 0) return
-    event.preventDefault()
-    setAt(Math.min(count - 1, Math.max(0, next)))
-  }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect()
     const x = isMirrored ? width - (event.clientX - left) : event.clientX - left
@@ -76,7 +76,7 @@ export function Lines({ label, help, lines, labels, format, short, isWhole, heig
   }
   return (
     <div className={css.chart}>
-      {lines.length > 1 && (
+      {lines.length > 1 && !isNamed && (
         <ul className={css.legend}>
           {lines.map((line) => (
             <li key={line.name} style={{ '--colour': line.colour } as object}>
@@ -174,11 +174,16 @@ export function Lines({ label, help, lines, labels, format, short, isWhole, heig
 
   function pathOf({ values }: Line): string {
     return values
-      .map((each, index) =>
-        each === null
-          ? ''
-          : `${index === 0 || (values[index - 1] ?? null) === null ? 'M' : 'L'}${across(index)},${up(each)}`,
-      )
+      .map((each, index) => {
+        if (each === null) return ''
+        const point = `${across(index)},${up(each)}`
+        const before = values[index - 1] ?? null
+        if (before === null) return `M${point}`
+        if (!isSmooth) return `L${point}`
+        // Flat at both points, so that a curve never goes beyond what it joins.
+        const half = (across(index - 1) + across(index)) / 2
+        return `C${half},${up(before)} ${half},${up(each)} ${point}`
+      })
       .join('')
   }
 

@@ -264,10 +264,22 @@ export const dataDisplay = {
       title: 'On anything',
       text: 'One attribute; the layer that draws it is there once for the whole page.',
     },
-    placements: { title: 'Twelve places', text: 'MUI’s, where the side matters.' },
+    placements: { title: 'Twelve places', text: 'MUI’s, where the side matters; a press keeps the tip.' },
     arrow: { title: 'With an arrow', text: 'It points at the middle of what it explains.' },
   },
   calendar: {
+    plain: {
+      title: 'Nothing in it yet',
+      text: 'A press on a day adds an event.',
+      keys: 'Arrows go from day to day, Enter adds.',
+    },
+    card: {
+      title: 'As large as a card',
+      text: 'The one that boxes for days open.',
+      keys: 'Arrows by day and week, Page keys by month.',
+    },
+    picked: { title: 'The day is told', text: 'What was chosen stands above.' },
+    ownHead: { title: 'An own head', text: 'Month and year are chosen from lists.' },
     month: {
       title: 'A month',
       text: 'Press a day to add, drag to move; what has no room is counted.',
@@ -306,6 +318,28 @@ export const dataDisplay = {
     nested: { title: 'Answers below', text: 'Each further in than what it answers.' },
   },
   tree: {
+    opened: {
+      title: 'Led from outside',
+      text: 'Buttons open and close all of it, and take the choice away.',
+    },
+    dragged: {
+      title: 'Moved',
+      text: 'By the pointer: before, after or into another one.',
+      keys: 'Alt with the arrows: up, down, into the one before, out again.',
+    },
+    sought: {
+      title: 'Searched',
+      text: 'What fits stays, with all that it lies below; the words are marked.',
+    },
+    lined: { title: 'With lines', text: 'They show what lies below what.' },
+    signs: { title: 'Own drawings', text: 'By what a line is: a branch, an end, a locked one.' },
+    switcher: { title: 'Another arrow', text: 'Plus and minus in place of it.' },
+    folders: { title: 'Folders', text: 'Open and closed ones, with what lies in them.' },
+    long: {
+      title: 'Ten thousand',
+      text: 'Only the lines in sight are in the page.',
+      keys: 'Arrows, Home, End and letters, as in every tree.',
+    },
     read: {
       title: 'One is chosen',
       text: 'What is below a line opens beside its arrow; one line is disabled.',

@@ -31,6 +31,18 @@ export const general = {
     },
   },
   icon: {
+    browser: {
+      title: 'A choice of drawings',
+      text: 'Three styles, each fetched when it is chosen; a press copies how it is used.',
+      keys: 'Arrows go from one to the next, Enter copies.',
+    },
+    turned: { title: 'Turning and turned', text: 'Still where the device asks for less movement.' },
+    own: { title: 'One’s own', text: 'Any outline of 24 by 24; here a spool of thread.' },
+    tones: { title: 'Two tones', text: 'The softer one is the ground of the same tone.' },
+    letters: {
+      title: 'Signs of the font',
+      text: 'Characters that are read at any size; nothing is fetched for them.',
+    },
     find: { title: 'All drawings', text: 'What areas and menus are marked with; a press copies the name.' },
     glyphs: { title: 'Sizes', text: 'As large as the text around them, or as they are told.' },
     mirrored: {
@@ -43,6 +55,18 @@ export const general = {
     },
   },
   typography: {
+    headings: {
+      title: 'Four headings',
+      text: 'Sizes from the tokens; the level follows from the place on the page.',
+    },
+    kinds: { title: 'Kinds of text', text: 'Each has a mark of its own beside its colour where it matters.' },
+    edited: {
+      title: 'Edited in place',
+      text: 'A name that is changed where it stands, or copied.',
+      keys: 'Enter keeps what was typed, Escape leaves it.',
+    },
+    rows: { title: 'Three lines', text: 'What follows is unfolded by a press.' },
+    suffix: { title: 'With its end in sight', text: 'The middle is left out, the code at the end stays.' },
     document: {
       title: 'A document',
       text: 'Paragraphs, lists, quotes and code, as the documentation draws them.',

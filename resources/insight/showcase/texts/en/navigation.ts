@@ -55,6 +55,20 @@ export const navigation = {
     asTabs: { title: 'As tabs', text: 'Numbered, with the panel that belongs to them.' },
   },
   menu: {
+    bar: {
+      title: 'As a bar',
+      text: 'Branches open below it.',
+      keys: 'Enter opens a branch, arrows go through it, Esc closes it.',
+    },
+    inline: { title: 'In place', text: 'Branches open below their entry.' },
+    narrow: { title: 'Folded to drawings', text: 'Names show under the pointer; branches open beside.' },
+    beside: {
+      title: 'Beside',
+      text: 'Branches open beside their entry.',
+      keys: 'Enter opens a branch, arrows go through it, Esc closes it.',
+    },
+    theme: { title: 'Colours of its own', text: 'Light or dark, whatever the page is.' },
+    both: { title: 'Way and colours', text: 'Both change while it is open.' },
     parts: {
       title: 'Parts of a page',
       text: 'At its side, above it on a phone; the address names the part.',

@@ -7,6 +7,15 @@ export const other = {
     dashed: { title: 'Dashed', text: 'Quieter, between things that belong together.' },
   },
   'config-provider': {
+    spoken: {
+      title: 'A language of its own',
+      text: 'Table, pages, days and questions speak it; the page keeps its own.',
+    },
+    bothWays: {
+      title: 'A direction of its own',
+      text: 'Only what stands in it turns around, arrow keys too.',
+    },
+    sized: { title: 'One size for all', text: 'MUI’s parts take it from the theme around them.' },
     look: { title: 'Light and dark', text: 'One attribute on the page; every colour is a token.' },
     direction: { title: 'Direction', text: 'The whole product turns around, MUI’s parts too.' },
     language: { title: 'Language', text: 'Texts, dates and figures change; what was typed stays.' },

@@ -270,10 +270,25 @@ export const dataDisplay = {
       title: 'Sur n’importe quoi',
       text: 'Un attribut ; la couche qui l’affiche existe une fois pour toute la page.',
     },
-    placements: { title: 'Douze positions', text: 'Ceux de MUI, quand le côté compte.' },
+    placements: {
+      title: 'Douze positions',
+      text: 'Ceux de MUI, quand le côté compte ; une pression garde l’infobulle.',
+    },
     arrow: { title: 'Avec une flèche', text: 'Elle pointe le milieu de ce qu’elle explique.' },
   },
   calendar: {
+    plain: {
+      title: 'Encore vide',
+      text: 'Une pression sur un jour ajoute un événement.',
+      keys: 'Les flèches vont d’un jour à l’autre, Entrée ajoute.',
+    },
+    card: {
+      title: 'De la taille d’une carte',
+      text: 'Celui qu’ouvrent les champs de date.',
+      keys: 'Flèches par jour et semaine, touches Page par mois.',
+    },
+    picked: { title: 'Le jour est annoncé', text: 'Le jour choisi est écrit au-dessus.' },
+    ownHead: { title: 'En-tête propre', text: 'Le mois et l’année se choisissent dans des listes.' },
     month: {
       title: 'Un mois',
       text: 'Appuyez sur un jour pour ajouter, glissez pour déplacer ; ce qui ne tient pas est compté.',
@@ -312,6 +327,28 @@ export const dataDisplay = {
     nested: { title: 'Réponses imbriquées', text: 'Chacune en retrait de celle à laquelle elle répond.' },
   },
   tree: {
+    opened: {
+      title: 'Mené de l’extérieur',
+      text: 'Des boutons ouvrent et ferment tout, et retirent le choix.',
+    },
+    dragged: {
+      title: 'Déplacé',
+      text: 'Au pointeur : avant, après ou dans un autre.',
+      keys: 'Alt avec les flèches : haut, bas, dans le précédent, dehors.',
+    },
+    sought: {
+      title: 'Recherche',
+      text: 'Ce qui convient reste, avec ce qui le contient ; les mots sont surlignés.',
+    },
+    lined: { title: 'Avec des lignes', text: 'Elles montrent ce qui dépend de quoi.' },
+    signs: { title: 'Dessins propres', text: 'Selon la ligne : branche, extrémité ou verrouillée.' },
+    switcher: { title: 'Une autre flèche', text: 'Plus et moins à sa place.' },
+    folders: { title: 'Dossiers', text: 'Ouverts et fermés, avec leur contenu.' },
+    long: {
+      title: 'Dix mille',
+      text: 'Seules les lignes visibles sont dans la page.',
+      keys: 'Flèches, Début, Fin et lettres, comme dans tout arbre.',
+    },
     read: {
       title: 'Un choix',
       text: 'Ce qui est sous une ligne s’ouvre par sa flèche ; une ligne est désactivée.',

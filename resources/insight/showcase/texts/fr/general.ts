@@ -31,6 +31,18 @@ export const general = {
     },
   },
   icon: {
+    browser: {
+      title: 'Un choix de dessins',
+      text: 'Trois styles, chargés au choix ; une pression copie l’usage.',
+      keys: 'Les flèches passent de l’un à l’autre, Entrée copie.',
+    },
+    turned: { title: 'En rotation et tourné', text: 'Immobile si l’appareil demande moins de mouvement.' },
+    own: { title: 'Le sien propre', text: 'Tout contour de 24 sur 24 ; ici une bobine de fil.' },
+    tones: { title: 'Deux tons', text: 'Le plus doux est le fond du même ton.' },
+    letters: {
+      title: 'Signes de la police',
+      text: 'Des caractères lisibles à toute taille ; rien n’est chargé.',
+    },
     find: { title: 'Toutes les icônes', text: 'Celles des domaines et des menus ; un clic copie le nom.' },
     glyphs: { title: 'Tailles', text: 'À la taille du texte voisin, ou à celle indiquée.' },
     mirrored: {
@@ -43,6 +55,18 @@ export const general = {
     },
   },
   typography: {
+    headings: {
+      title: 'Quatre titres',
+      text: 'Les tailles viennent des jetons ; le niveau dépend de la place dans la page.',
+    },
+    kinds: { title: 'Sortes de texte', text: 'Là où cela compte, la couleur ne porte jamais seule le sens.' },
+    edited: {
+      title: 'Modifié sur place',
+      text: 'Un nom que l’on change là où il se trouve, ou que l’on copie.',
+      keys: 'Entrée garde la saisie, Échap l’abandonne.',
+    },
+    rows: { title: 'Trois lignes', text: 'La suite se déplie d’une pression.' },
+    suffix: { title: 'La fin reste visible', text: 'Le milieu est coupé, le code de la fin demeure.' },
     document: {
       title: 'Un document',
       text: 'Paragraphes, listes, citations et code, comme dans la documentation.',

@@ -61,6 +61,23 @@ export const navigation = {
     asTabs: { title: 'En onglets', text: 'Numérotées, avec leur panneau.' },
   },
   menu: {
+    bar: {
+      title: 'En barre',
+      text: 'Les branches s’ouvrent en dessous.',
+      keys: 'Entrée ouvre une branche, les flèches la parcourent, Échap la ferme.',
+    },
+    inline: { title: 'Sur place', text: 'Les branches s’ouvrent sous leur entrée.' },
+    narrow: {
+      title: 'Repliée en dessins',
+      text: 'Le nom paraît sous le pointeur ; les branches s’ouvrent à côté.',
+    },
+    beside: {
+      title: 'À côté',
+      text: 'Les branches s’ouvrent à côté de leur entrée.',
+      keys: 'Entrée ouvre une branche, les flèches la parcourent, Échap la ferme.',
+    },
+    theme: { title: 'Ses propres couleurs', text: 'Claire ou sombre, quelle que soit la page.' },
+    both: { title: 'Manière et couleurs', text: 'Les deux changent pendant qu’il est ouvert.' },
     parts: {
       title: 'Parties d’une page',
       text: 'Sur le côté, au-dessus sur un téléphone ; l’adresse nomme la partie.',

@@ -7,6 +7,15 @@ export const other = {
     dashed: { title: 'En pointillés', text: 'Plus discret, entre des choses qui vont ensemble.' },
   },
   'config-provider': {
+    spoken: {
+      title: 'Une langue à part',
+      text: 'Tableau, pages, dates et questions la parlent ; la page garde la sienne.',
+    },
+    bothWays: { title: 'Un sens à part', text: 'Seul le contenu se retourne, les flèches aussi.' },
+    sized: {
+      title: 'Une taille pour tous',
+      text: 'Les éléments de MUI la prennent du thème qui les entoure.',
+    },
     look: { title: 'Clair et sombre', text: 'Un attribut sur la page ; chaque couleur est un jeton.' },
     direction: { title: 'Direction', text: 'Tout le produit se retourne, les éléments de MUI aussi.' },
     language: { title: 'Langue', text: 'Textes, dates et chiffres changent ; la saisie reste.' },

@@ -222,10 +222,18 @@ export const dataDisplay = {
     },
     onTime: { title: '時刻', text: 'どれくらい前か。ヒントに正確な時刻が出ます。' },
     anywhere: { title: 'どこにでも', text: '属性ひとつで付きます。描く層はページに1つだけです。' },
-    placements: { title: '12の位置', text: 'MUIのもの。出る側が大事なときに。' },
+    placements: { title: '12の位置', text: 'MUI のもの。位置が大事なときに。押すと説明が残ります。' },
     arrow: { title: '矢印つき', text: '説明する物の中央を指します。' },
   },
   calendar: {
+    plain: { title: 'まだ空', text: '日を押すと予定が入ります。', keys: '矢印で日を移り、Enter で追加。' },
+    card: {
+      title: 'カードの大きさ',
+      text: '日付欄が開くものです。',
+      keys: '矢印で日と週、Page キーで月を移ります。',
+    },
+    picked: { title: '選んだ日を知らせる', text: '選んだ日が上に出ます。' },
+    ownHead: { title: '独自の見出し', text: '月と年を一覧から選びます。' },
     month: {
       title: '月',
       text: '日を押すと追加、ドラッグで移動。入りきらないものは件数で出ます。',
@@ -258,6 +266,22 @@ export const dataDisplay = {
     nested: { title: '返信の入れ子', text: '返信ほど内側に入ります。' },
   },
   tree: {
+    opened: { title: '外から動かす', text: 'ボタンで全部を開閉し、選択を外します。' },
+    dragged: {
+      title: '動かす',
+      text: 'ポインターで、別の項目の前・後・中へ。',
+      keys: 'Alt と矢印：上、下、前の項目の中、外へ。',
+    },
+    sought: { title: '検索', text: '合うものとその上位だけが残り、語に印が付きます。' },
+    lined: { title: '線つき', text: 'どれがどの下にあるかを示します。' },
+    signs: { title: '独自の図', text: '行の性質ごとに：枝、末端、鍵つき。' },
+    switcher: { title: '別の矢印', text: '代わりにプラスとマイナス。' },
+    folders: { title: 'フォルダー', text: '開いたもの、閉じたもの、その中身。' },
+    long: {
+      title: '一万件',
+      text: '見えている行だけがページにあります。',
+      keys: '矢印、Home、End、文字はどの木とも同じです。',
+    },
     read: {
       title: '1 つ選ぶ',
       text: '下の階層は矢印で開きます。1 行は無効です。',

@@ -25,6 +25,15 @@ export const general = {
     },
   },
   icon: {
+    browser: {
+      title: '図の一覧',
+      text: '三つの様式を選んだときに読み込みます。押すと使い方をコピーします。',
+      keys: '矢印で移り、Enter でコピー。',
+    },
+    turned: { title: '回転', text: '動きを減らす設定では止まります。' },
+    own: { title: '自作', text: '24×24 の輪郭なら何でも。ここでは糸巻きです。' },
+    tones: { title: '二色', text: '淡いほうは同じ色調の地です。' },
+    letters: { title: 'フォントの記号', text: 'どの大きさでも読める文字。読み込みは不要です。' },
     find: { title: 'すべてのアイコン', text: '各エリアとメニューの印です。押すと名前をコピーします。' },
     glyphs: { title: 'サイズ', text: 'まわりの文字と同じ大きさ、または指定した大きさになります。' },
     mirrored: { title: '左右反転', text: '右から左に読むページでは、進む矢印が反転します。' },
@@ -34,6 +43,18 @@ export const general = {
     },
   },
   typography: {
+    headings: {
+      title: '四段階の見出し',
+      text: '大きさはトークンから、段階はページの中の位置から決まります。',
+    },
+    kinds: { title: '文字の種類', text: '大事なところでは、色だけに頼りません。' },
+    edited: {
+      title: 'その場で編集',
+      text: '名前をその場で変えたり、コピーしたりできます。',
+      keys: 'Enter で確定、Esc で取り消し。',
+    },
+    rows: { title: '三行', text: '続きは押すと開きます。' },
+    suffix: { title: '末尾は残す', text: '途中を省き、最後のコードは残します。' },
     document: { title: '文書', text: '段落、リスト、引用、コード。ドキュメントと同じ表示です。' },
     formatted: {
       title: '書式付きテキスト',

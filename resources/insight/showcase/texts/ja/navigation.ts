@@ -51,6 +51,16 @@ export const navigation = {
     asTabs: { title: 'タブ型', text: '番号つきで、パネルがつながります。' },
   },
   menu: {
+    bar: { title: '横並び', text: '枝は下に開きます。', keys: 'Enter で開き、矢印で移り、Esc で閉じます。' },
+    inline: { title: 'その場で', text: '枝は項目の下に開きます。' },
+    narrow: { title: '図だけにたたむ', text: '名前はポインターの下に、枝は横に出ます。' },
+    beside: {
+      title: '横に開く',
+      text: '枝は項目の横に開きます。',
+      keys: 'Enter で開き、矢印で移り、Esc で閉じます。',
+    },
+    theme: { title: '独自の色', text: 'ページとは別に、明るくも暗くも。' },
+    both: { title: '開き方と色', text: '開いたまま切り替えられます。' },
     parts: { title: 'ページの区分', text: '横に、電話では上に並びます。アドレスが区分を示します。' },
     lines: {
       title: 'アイコン付きの行',

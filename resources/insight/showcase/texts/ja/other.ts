@@ -7,6 +7,9 @@ export const other = {
     dashed: { title: '破線', text: '関連するものの間に、控えめに。' },
   },
   'config-provider': {
+    spoken: { title: '独自の言語', text: '表、ページ番号、日付、確認がその言語に。ページはそのままです。' },
+    bothWays: { title: '独自の向き', text: 'この中だけが反転し、矢印キーも従います。' },
+    sized: { title: '大きさをまとめて', text: 'MUI の部品は周りのテーマから受け取ります。' },
     look: { title: 'ライトとダーク', text: 'ページの属性ひとつで変わります。色はすべてトークンです。' },
     direction: { title: '方向', text: '製品全体が反転します。MUIの部品も同じです。' },
     language: { title: '言語', text: '文言、日付、数値が変わり、入力したものは残ります。' },

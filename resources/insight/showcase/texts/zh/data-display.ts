@@ -191,10 +191,14 @@ export const dataDisplay = {
     onButtons: { title: '图标', text: '悬停或键盘聚焦时显示名称。', keys: '聚焦时显示，Esc 隐藏。' },
     onTime: { title: '时间', text: '显示多久之前，提示中为准确时间。' },
     anywhere: { title: '任意元素', text: '一个属性即可；绘制层全页共用一份。' },
-    placements: { title: '十二个方位', text: 'MUI 提示，适合方位有讲究的地方。' },
+    placements: { title: '十二个方位', text: 'MUI 的，适合方位有讲究时；按一下提示便不消失。' },
     arrow: { title: '带箭头', text: '箭头指向所说明内容的中央。' },
   },
   calendar: {
+    plain: { title: '尚无内容', text: '按某一天即可添加日程。', keys: '方向键逐日移动，Enter 添加。' },
+    card: { title: '卡片大小', text: '日期框打开的就是它。', keys: '方向键按日、周移动，翻页键按月。' },
+    picked: { title: '告知所选日期', text: '选中的日期写在上方。' },
+    ownHead: { title: '自定义页头', text: '月份和年份从列表中选择。' },
     month: {
       title: '月',
       text: '点日期添加，拖动移动；放不下的显示数量。',
@@ -219,6 +223,22 @@ export const dataDisplay = {
     nested: { title: '嵌套回复', text: '逐级缩进。' },
   },
   tree: {
+    opened: { title: '由外部控制', text: '按钮可全部展开、收起或清除所选。' },
+    dragged: {
+      title: '移动',
+      text: '用指针拖到另一项之前、之后或之中。',
+      keys: 'Alt 加方向键：上移、下移、移入前一项、移出。',
+    },
+    sought: { title: '搜索', text: '只留符合的项及其上级，词语加以标记。' },
+    lined: { title: '带连线', text: '显示上下级关系。' },
+    signs: { title: '自定义图标', text: '按行的性质：分支、末端或锁定。' },
+    switcher: { title: '另一种箭头', text: '用加号和减号代替。' },
+    folders: { title: '文件夹', text: '打开的、关闭的，及其内容。' },
+    long: {
+      title: '一万项',
+      text: '页面中只有看得见的行。',
+      keys: '方向键、Home、End 和字母，与其他树相同。',
+    },
     read: {
       title: '单选',
       text: '下级由箭头展开；一行已停用。',

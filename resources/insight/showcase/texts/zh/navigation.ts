@@ -47,6 +47,16 @@ export const navigation = {
     asTabs: { title: '导航式', text: '带编号的标签页和面板。' },
   },
   menu: {
+    bar: { title: '横排', text: '分支在下方展开。', keys: 'Enter 打开分支，方向键移动，Esc 关闭。' },
+    inline: { title: '就地展开', text: '分支在条目下方展开。' },
+    narrow: { title: '折叠成图标', text: '指针下显示名称；分支在旁边打开。' },
+    beside: {
+      title: '旁侧弹出',
+      text: '分支在条目旁边打开。',
+      keys: 'Enter 打开分支，方向键移动，Esc 关闭。',
+    },
+    theme: { title: '自有配色', text: '不论页面明暗。' },
+    both: { title: '方式与配色', text: '随时可切换。' },
     parts: { title: '页面分区菜单', text: '位于侧边，手机上在上方；地址标明所在分区。' },
     lines: { title: '带图标的菜单项', text: '常开的 MUI 菜单列表。', keys: '方向键循环，字母跳到对应项。' },
     folded: { title: '折叠', text: '一次只展开一个分支。' },

@@ -7,6 +7,9 @@ export const other = {
     dashed: { title: '虚线', text: '更轻，用于相关内容之间。' },
   },
   'config-provider': {
+    spoken: { title: '独立的语言', text: '表格、分页、日期和询问都用它，页面语言不变。' },
+    bothWays: { title: '独立的方向', text: '只有其中的内容翻转，方向键也随之。' },
+    sized: { title: '统一尺寸', text: 'MUI 部件从外层主题取得尺寸。' },
     look: { title: '明与暗', text: '页面上的一个属性；颜色皆为令牌。' },
     direction: { title: '方向', text: '整个产品镜像翻转，MUI 组件亦然。' },
     language: { title: '语言', text: '文本、日期与数字随之改变，已输入内容保留。' },

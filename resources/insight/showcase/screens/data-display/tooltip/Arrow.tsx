@@ -1,14 +1,11 @@
-import MuiButton from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
+import { HeldTip } from '../../HeldTip.tsx'
 import { useTexts } from '../../words.ts'
 
 export default function Arrow() {
   const t = useTexts()
   return (
-    <Tooltip arrow placement="top" title={t('showcase.words.lowStock')} describeChild>
-      <MuiButton variant="outlined" color="inherit">
-        <bdi dir="ltr">LS-204</bdi>
-      </MuiButton>
-    </Tooltip>
+    <HeldTip arrow place="top" tip={t('showcase.words.lowStock')}>
+      LS-204
+    </HeldTip>
   )
 }

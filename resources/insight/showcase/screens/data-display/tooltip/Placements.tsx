@@ -1,5 +1,4 @@
-import MuiButton from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
+import { HeldTip } from '../../HeldTip.tsx'
 import { twelve } from '../../Places.tsx'
 import css from '../../showcase.module.css'
 import { useTexts } from '../../words.ts'
@@ -9,11 +8,9 @@ export default function Placements() {
   return (
     <div className={css.places}>
       {twelve.map((place) => (
-        <Tooltip key={place} placement={place} title={t('showcase.words.lowStock')} describeChild>
-          <MuiButton size="small" variant="outlined" color="inherit">
-            <bdi dir="ltr">{place}</bdi>
-          </MuiButton>
-        </Tooltip>
+        <HeldTip key={place} place={place} tip={t('showcase.words.lowStock')}>
+          {place}
+        </HeldTip>
       ))}
     </div>
   )

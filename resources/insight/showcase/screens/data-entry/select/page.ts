@@ -1,15 +1,14 @@
 import { demosOf } from '../../demos.ts'
+import { later } from '../../later.tsx'
 import AddItem from './AddItem.tsx'
 import Async from './Async.tsx'
 import Bare from './Bare.tsx'
 import Coloured from './Coloured.tsx'
-import Country from './Country.tsx'
 import Groups from './Groups.tsx'
 import HideChosen from './HideChosen.tsx'
 import Labelled from './Labelled.tsx'
 import Linked from './Linked.tsx'
 import Locked from './Locked.tsx'
-import OfField from './OfField.tsx'
 import People from './People.tsx'
 import Search from './Search.tsx'
 import Separated from './Separated.tsx'
@@ -20,9 +19,7 @@ import TenThousand from './TenThousand.tsx'
 
 export default demosOf(
   {
-    OfField,
     Search,
-    Country,
     Several,
     Sizes,
     Locked,
@@ -38,6 +35,8 @@ export default demosOf(
     Coloured,
     TenThousand,
     People,
+    OfField: later(() => import('./OfField.tsx')),
+    Country: later(() => import('./Country.tsx')),
   },
   import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
 )

@@ -1,0 +1,5 @@
+import { Turnover } from '../../Turnover.tsx'
+
+export default function Dashed() {
+  return <Turnover isDashed as="lines" count={3} />
+}

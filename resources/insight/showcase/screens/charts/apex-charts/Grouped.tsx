@@ -1,0 +1,5 @@
+import { Turnover } from '../../Turnover.tsx'
+
+export default function Grouped() {
+  return <Turnover as="columns" count={3} />
+}

@@ -1,0 +1,5 @@
+import { WholeOf } from '../../WholeOf.tsx'
+
+export default function Ring() {
+  return <WholeOf isRing />
+}

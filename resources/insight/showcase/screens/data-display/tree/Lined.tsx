@@ -1,0 +1,5 @@
+import { ChosenTree } from '../../ChosenTree.tsx'
+
+export default function Lined() {
+  return <ChosenTree isLined />
+}

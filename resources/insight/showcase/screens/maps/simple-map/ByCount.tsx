@@ -1,0 +1,5 @@
+import { Classes } from '../../Classes.tsx'
+
+export default function ByCount() {
+  return <Classes way="quantile" />
+}

@@ -1,0 +1,5 @@
+import { Classes } from '../../Classes.tsx'
+
+export default function ByWidth() {
+  return <Classes way="quantize" />
+}

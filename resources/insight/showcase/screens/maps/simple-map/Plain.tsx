@@ -1,0 +1,5 @@
+import { World } from '../../World.tsx'
+
+export default function Plain() {
+  return <World />
+}

@@ -1,0 +1,5 @@
+import { ShopMenu } from '../../ShopMenu.tsx'
+
+export default function Inline() {
+  return <ShopMenu mode="inline" />
+}
