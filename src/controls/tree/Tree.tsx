@@ -108,7 +108,9 @@ export function Tree({
 }
 
 interface LevelProps
-  extends Required<Pick<TreeProps, 'useBranch' | 'chosen' | 'isMany' | 'autoFocus' | 'isLined' | 'onChoose'>>,
+  extends Required<
+      Pick<TreeProps, 'useBranch' | 'chosen' | 'isMany' | 'partly' | 'autoFocus' | 'isLined' | 'onChoose'>
+    >,
     Pick<TreeProps, 'sign' | 'toggleSign'> {
   dragOf: ReturnType<typeof useTreeMove>['dragOf']
   id: string | null

@@ -11,7 +11,7 @@ describe('what is offered for several records', () => {
     actionsOnAll(
       admin,
       resources.order as unknown as Resource,
-      states.map((status, index) => ({ id: String(index), status })),
+      states.map((status, index) => ({ id: String(index), version: 1, status })),
     )
 
   it('is not deleting where none of them may be deleted', () => {

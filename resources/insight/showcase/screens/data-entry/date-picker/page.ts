@@ -1,5 +1,5 @@
 import { demosOf } from '../../demos.ts'
-import Bare from './Bare.tsx'
+import { later } from '../../later.tsx'
 import Day from './Day.tsx'
 import Foot from './Foot.tsx'
 import Formats from './Formats.tsx'
@@ -8,9 +8,7 @@ import Moment from './Moment.tsx'
 import OwnDay from './OwnDay.tsx'
 import Periods from './Periods.tsx'
 import Range from './Range.tsx'
-import Sizes from './Sizes.tsx'
 import SomeDays from './SomeDays.tsx'
-import SomeTimes from './SomeTimes.tsx'
 import Spans from './Spans.tsx'
 import WithOk from './WithOk.tsx'
 
@@ -24,9 +22,9 @@ export default demosOf(
     Formats,
     Locked,
     SomeDays,
-    SomeTimes,
-    Sizes,
-    Bare,
+    SomeTimes: later(() => import('./SomeTimes.tsx')),
+    Sizes: later(() => import('./Sizes.tsx')),
+    Bare: later(() => import('./Bare.tsx')),
     WithOk,
     Foot,
     OwnDay,
