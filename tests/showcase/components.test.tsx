@@ -76,6 +76,9 @@ describe('the catalogue of components', () => {
       expect(card.firstElementChild?.childElementCount).toBeGreaterThan(0)
       expect(within(card).getAllByRole('heading', { level: 2 }).at(-1)?.textContent).not.toBe('')
     }
+    // An input with the id of its card would have the card's links lead to it, and its label name the card.
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const [first] = cards as [HTMLElement]
     fireEvent.click(within(first).getByRole('button', { name: /^Show code/ }))
     const name = demos[0]?.name ?? ''

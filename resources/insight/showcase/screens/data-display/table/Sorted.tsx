@@ -17,7 +17,7 @@ export default function Sorted() {
   return (
     <div className={css.stack}>
       <ChoiceBox
-        id="sorted"
+        id="sorted-box"
         source="sorted"
         dense
         label={t('showcase.words.sortBy')}

@@ -6,7 +6,7 @@ import { useTexts } from '../../words.ts'
 export default function Stepped() {
   const t = useTexts()
   const [value, setValue] = useState(5.5)
-  const part = { id: 'stepped', label: t('showcase.words.size') }
+  const part = { id: 'stepped-box', label: t('showcase.words.size') }
   return (
     <Frame {...part} source="size" help="± 0.25 m">
       <StepBox {...part} step={0.25} digits={2} value={value} onChange={setValue} />

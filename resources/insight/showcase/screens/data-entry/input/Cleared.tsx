@@ -14,7 +14,7 @@ export default function Cleared() {
   return (
     <div ref={box}>
       <TextBoxField
-        id="cleared"
+        id="cleared-box"
         source="name"
         label={t('showcase.words.name')}
         text={text}

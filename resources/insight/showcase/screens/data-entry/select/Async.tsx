@@ -13,7 +13,7 @@ export default function Async() {
   const [code, setCode] = useState<string | null>(null)
   const [query, setQuery] = useState('')
   const { found, isLoading } = useLate(query, find)
-  const part = { id: 'async', source: 'product', label: t('showcase.words.products') }
+  const part = { id: 'async-box', source: 'product', label: t('showcase.words.products') }
   return (
     <Frame {...part}>
       <ComboBox

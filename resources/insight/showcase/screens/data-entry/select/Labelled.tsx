@@ -13,7 +13,7 @@ export default function Labelled() {
   return (
     <div className={css.stack}>
       <ChoiceField
-        id="labelled"
+        id="labelled-box"
         source="product"
         label={t('showcase.words.products')}
         choices={products.map(({ code: value, name }) => ({ value, label: name }))}

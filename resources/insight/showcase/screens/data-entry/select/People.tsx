@@ -24,7 +24,7 @@ export default function People() {
   const [person, setPerson] = useState('')
   const [query, setQuery] = useState('')
   const { found, isLoading } = useLate(query, find)
-  const part = { id: 'people', source: 'person', label: t('showcase.words.colleagues') }
+  const part = { id: 'people-box', source: 'person', label: t('showcase.words.colleagues') }
   return (
     <Frame {...part}>
       <ComboBox

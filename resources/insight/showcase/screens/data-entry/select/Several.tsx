@@ -13,8 +13,8 @@ export default function Several() {
   const [chosen, setChosen] = useState(['M', 'L'])
   return (
     <div className={css.stack}>
-      <Frame id="several" source="sizes" label={t('showcase.words.size')} group>
-        <CheckList id="several" choices={sizes} chosen={chosen} onChoose={setChosen} />
+      <Frame id="several-box" source="sizes" label={t('showcase.words.size')} group>
+        <CheckList id="several-box" choices={sizes} chosen={chosen} onChoose={setChosen} />
       </Frame>
       <p role="status">{pair(t('showcase.words.chosen'), list(chosen))}</p>
     </div>

@@ -19,7 +19,7 @@ export default function Over() {
   return (
     <div className={css.stack}>
       <Switch
-        id="over"
+        id="over-box"
         source="over"
         label={t('showcase.words.load')}
         isOn={isLoading}

@@ -9,7 +9,7 @@ export default function Found() {
   return (
     <>
       <TextBox
-        id="found"
+        id="found-box"
         source="found"
         dense
         label={t('showcase.words.search')}

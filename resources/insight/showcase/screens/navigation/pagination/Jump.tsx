@@ -26,7 +26,7 @@ export default function Jump() {
       >
         <div style={{ inlineSize: 120 }}>
           <TextBox
-            id="jump"
+            id="jump-box"
             source="page"
             dense
             dir="ltr"
