@@ -5,6 +5,7 @@ import { withdraw } from '../resources/customers/customer/server/withdraw.ts'
 import { courierConnection } from '../resources/delivery/courier/server/courierConnection.ts'
 import { figureOperations } from '../resources/insight/dashboard/server/figureOperations.ts'
 import { documentsOfMessage } from '../resources/messages/notification/server/documentsOfMessage.ts'
+import { fileOfMessage } from '../resources/messages/notification/server/fileOfMessage.ts'
 import { notifyImport } from '../resources/messages/notification/server/notifyImport.ts'
 import { notifyJob } from '../resources/messages/notification/server/notifyJob.ts'
 import { takeAnswer as answersOfCustomers } from '../resources/messages/notification/server/receipts/takeAnswer.ts'
@@ -26,10 +27,8 @@ export function handIn(): void {
   jobEnded.handIn(notifyJob)
   shopOperations.handIn(figureOperations)
   courierConnection.handIn(demandConnection)
-  documentsOfMessage.handIn(async (asked, message) => [
-    ...(await attachedDocuments(asked.database.db, message)),
-    ...(await fileOfAnswer(asked, message)),
-  ])
+  documentsOfMessage.handIn(attachedDocuments)
+  fileOfMessage.handIn(fileOfAnswer)
   withdrawConsent.handIn(withdraw)
   answersOfCustomers.handIn(takeAnswer)
   salesOfCustomer.handIn({

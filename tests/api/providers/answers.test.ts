@@ -281,6 +281,30 @@ describe('an answer of staff by SMS', () => {
   })
 })
 
+describe('an answer with a file that did not arrive', () => {
+  it('does not leave without the file where the next way has no place for one, and says so', async () => {
+    const [key] = await shop.find('notification-keys', { key: 'message.replied' })
+    const ways = [
+      { channel: 'whatsapp', use: 'always' },
+      { channel: 'sms', use: 'fallback' },
+    ]
+    const set = await shop.ask('PUT', `/notification-keys/${key.id}`, { version: key.version, ways })
+    expect(set.status, set.text).toBe(200)
+    const { message } = await asked()
+    const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
+    await operate(message.id, 'reply', { text: 'In the table.', channel: 'whatsapp', file })
+    await shop.send()
+    const { sentAs } = await lastWord(message.id)
+    const before = sms.asked.length
+    await status(sentAs, { status: 'failed', errors: [samples.undeliverable] })
+    const [next] = await shop.find('notifications', { fallbackOf: sentAs })
+    expect(next).toMatchObject({ channel: 'sms' })
+    await shop.send()
+    expect(sms.asked.length).toBe(before)
+    expect((await shop.message(next.id)).error).toMatch(/sizes\.csv/)
+  })
+})
+
 describe('the first word of the shop', () => {
   it('goes the same way to a customer', async () => {
     const { person } = await asked()

@@ -17,17 +17,16 @@ type Sent = Pick<RecordOf<typeof notification>, 'id' | 'fallbackOf' | 'area' | '
 export async function fileOfAnswer(
   { database, files }: Pick<Context, 'database' | 'files'>,
   { id, fallbackOf, area, areaId }: Sent,
-): Promise<Attachment[]> {
-  if (area !== contactMessage.name || !isId(areaId)) return []
+): Promise<Attachment | undefined> {
+  if (area !== contactMessage.name || !isId(areaId)) return undefined
   const found = (await findRecord(database.db, contactMessage, areaId)) as
     | RecordOf<typeof contactMessage>
     | undefined
   const file = found?.thread.find(({ sentAs }) => sentAs === id || (sentAs && sentAs === fallbackOf))?.file
-  if (!file) return []
+  if (!file) return undefined
   const kept = await download({ database, files }, file.file)
   if (!kept) throw new Error(`The file “${file.name}” of this answer is no longer kept.`)
-  if (kept.type !== 'image/webp')
-    return [{ filename: file.name, contentType: kept.type, content: kept.bytes }]
+  if (kept.type !== 'image/webp') return { filename: file.name, contentType: kept.type, content: kept.bytes }
   const filename = `${file.name.replace(/\.\w{1,5}$/, '')}.jpg`
-  return [{ filename, contentType: 'image/jpeg', content: await toJpeg(kept.bytes) }]
+  return { filename, contentType: 'image/jpeg', content: await toJpeg(kept.bytes) }
 }

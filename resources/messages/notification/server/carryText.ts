@@ -6,7 +6,7 @@ import { parametersOf } from '../../template/server/parametersOf.ts'
 import { template as templates } from '../../template/template.ts'
 import type { notification } from '../notification.ts'
 import { smsCarrier, whatsappCarrier } from './carriers/textCarriers.ts'
-import { documentsOfMessage } from './documentsOfMessage.ts'
+import { fileOfMessage } from './fileOfMessage.ts'
 import { withSecrets } from './secretValues.ts'
 
 type Notification = RecordOf<typeof notification>
@@ -17,6 +17,7 @@ type Asked = Pick<Context, 'database' | 'files' | 'settings'>
 export async function carrySms(asked: Asked, message: Notification): Promise<{ id: string }> {
   const { id, phone, body, class: kind } = message
   const { db } = asked.database
+  await demandNoFile(asked, message)
   const found = await templateOf(asked, message)
   const { dltEntityId: entityId, dltTemplateId: templateId, senderHeader: header } = found ?? {}
   const carrier = await smsCarrier(asked)
@@ -41,10 +42,11 @@ export async function carryWhatsApp(
   const { id, phone, values, template, body } = message
   const { db } = asked.database
   if (!template) {
-    const [file] = await documentsOfMessage.ask(asked, message)
+    const file = await fileOfMessage.ask(asked, message)
     const sent = await (await whatsappCarrier(asked)).send({ id, to: phone ?? '', text: body ?? '', file })
     return { ...sent, attached: file ? [file.filename] : [] }
   }
+  await demandNoFile(asked, message)
   const found = await templateOf(asked, message)
   if (!found?.providerName || found.providerStatus !== 'approved')
     throw new Error(
@@ -59,6 +61,15 @@ export async function carryWhatsApp(
     language: languages[found.locale],
     parameters: await Promise.all(filled.map((text) => withSecrets(db, asked.settings, id, text, 'text'))),
   })
+}
+
+/** Words that speak of a file do not leave by a way that has no place for it, where another way failed. @throws Error that names the file */
+async function demandNoFile(asked: Asked, message: Notification): Promise<void> {
+  const file = await fileOfMessage.ask(asked, message)
+  if (file)
+    throw new Error(
+      `This way has no place for the file “${file.filename}” that the words speak of. Send it by e-mail.`,
+    )
 }
 
 const templateOf = async ({ database: { db } }: Asked, { template }: Notification) =>

@@ -15,6 +15,7 @@ import { mailCarrier } from './carriers/mailCarrier.ts'
 import { carryPush, pushCarrier } from './carryPush.ts'
 import { carrySms, carryWhatsApp } from './carryText.ts'
 import { documentsOfMessage } from './documentsOfMessage.ts'
+import { fileOfMessage } from './fileOfMessage.ts'
 import { replaceFailed } from './replaceFailed.ts'
 import { hasSecrets, purgeSecrets, withSecrets } from './secretValues.ts'
 import { senderOf } from './senderOf.ts'
@@ -142,7 +143,8 @@ async function mailOut(
   const title = subject ?? ''
   const { replyTo, ...sender } = await senderOf(db, template, from)
   const said = await withSecrets(db, settings, id, body ?? '')
-  const attachments = await documentsOfMessage.ask({ database, files }, message)
+  const file = await fileOfMessage.ask({ database, files }, message)
+  const attachments = [...(await documentsOfMessage.ask(db, message)), ...(file ? [file] : [])]
   const sent = await carrier.send({
     id,
     from: sender,

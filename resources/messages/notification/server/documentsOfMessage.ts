@@ -1,16 +1,12 @@
-import type { Context } from '../../../../server/context.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { port } from '../../../../server/port.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { notification } from '../notification.ts'
 import type { Attachment } from './carriers/carrier.ts'
 
-type Asked = Pick<Context, 'database' | 'files'>
-type Message = Pick<
-  RecordOf<typeof notification>,
-  'id' | 'fallbackOf' | 'template' | 'audience' | 'area' | 'areaId'
->
+type Message = Pick<RecordOf<typeof notification>, 'template' | 'audience' | 'area' | 'areaId'>
 
-/** What goes with a message: the documents that its template asks for, and the file of an answer of staff. */
-export const documentsOfMessage = port<(asked: Asked, message: Message) => Promise<Attachment[]>>(
+/** The documents that go with a message, as its template asks for them. */
+export const documentsOfMessage = port<(db: Db, message: Message) => Promise<Attachment[]>>(
   'the documents of a message',
 )
