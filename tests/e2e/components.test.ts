@@ -25,7 +25,7 @@ async function allCards(page: Page): Promise<void> {
   await page.locator('[data-demo]').last().waitFor()
   const later = page.locator('[data-later]')
   for (let left = await later.count(); left > 0; left = await later.count()) {
-    await later.first().scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.querySelector('[data-later]')?.scrollIntoView())
     await expect.poll(() => later.count()).toBeLessThan(left)
   }
   await page.evaluate(() => scrollTo(0, 0))

@@ -220,7 +220,16 @@ describe('the mailbox', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
         // In a mirrored sentence "19 nov." would be read "nov. 19".
         const turned = (all: readonly Element[]) =>
-          all.filter((time) => getComputedStyle(time).direction === 'rtl').length
+          all.filter(({ firstChild }) => {
+            const leftOf = (at: number) => {
+              const letter = new Range()
+              letter.setStart(firstChild as Text, at)
+              letter.setEnd(firstChild as Text, at + 1)
+              return letter.getBoundingClientRect().left
+            }
+            const { length = 0 } = (firstChild ?? {}) as Partial<Text>
+            return length > 1 && leftOf(0) > leftOf(length - 1)
+          }).length
         expect(await page.locator('main time').evaluateAll(turned)).toBe(0)
       }
     }

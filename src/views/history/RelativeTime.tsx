@@ -18,7 +18,6 @@ export function RelativeTime({ at }: { at: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be reachable without a mouse
       tabIndex={0}
       className={css.time}
-      dir="auto"
       data-tip={exact}
       data-printed={formatTime(at, locale)}
       aria-description={exact}

@@ -65,7 +65,6 @@ export function ConversationList({
                 </span>
                 {each.lastAt && (
                   <time
-                    dir="auto"
                     className={css.quiet}
                     dateTime={each.lastAt}
                     data-tip={formatTime(each.lastAt, locale)}

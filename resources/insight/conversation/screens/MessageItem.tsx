@@ -45,7 +45,7 @@ export function MessageItem({
       )}
       <p className={css.who}>
         {!isOwn && <StaffPicture id={message.sender} name={sender} size={20} />} {sender}{' '}
-        <time dir="auto" dateTime={message.createdAt}>
+        <time dateTime={message.createdAt}>
           {formatTime(message.createdAt, locale, { timeStyle: 'short', timeZone: shopTimeZone() })}
         </time>
       </p>

@@ -37,9 +37,7 @@ export function InboxLine({ message, own, close, onRead, onSnooze }: InboxLinePr
         ) : (
           <span className={css.subject}>{subject}</span>
         )}
-        <time dir="auto" dateTime={createdAt}>
-          {time}
-        </time>
+        <time dateTime={createdAt}>{time}</time>
       </div>
       {body && body !== subject && <p className={css.body}>{body}</p>}
       <div className={css.tools}>

@@ -39,11 +39,7 @@ export function ConversationLinks({ resource, letter, words: { text, locale } }:
             <Link to={addressOf(folder === 'inbox' ? 'inbox' : 'sent', id)} dir="auto">
               <strong>{sender}</strong>
               <span className={css.preview}>{preview ?? subject ?? text('noSubject')}</span>
-              {sentAt && (
-                <time dir="auto" dateTime={sentAt}>
-                  {formatShortTime(sentAt, locale)}
-                </time>
-              )}
+              {sentAt && <time dateTime={sentAt}>{formatShortTime(sentAt, locale)}</time>}
             </Link>
           </li>
         ))}

@@ -81,7 +81,7 @@ export function CustomerMessage({ folder, id, words }: CustomerMessageProps) {
             </span>
           )}
         </div>
-        <time dir="auto" className={css.quiet} dateTime={message.createdAt}>
+        <time className={css.quiet} dateTime={message.createdAt}>
           {formatTime(message.createdAt, locale)}
         </time>
       </div>

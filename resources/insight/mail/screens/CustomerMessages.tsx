@@ -87,7 +87,6 @@ export function CustomerMessages({ folder, words: { text, locale, ...words } }: 
                 <span className={css.end}>
                   <StatusChip resource={area} status={status} />
                   <time
-                    dir="auto"
                     dateTime={lastActivityAt ?? createdAt}
                     data-tip={formatTime(lastActivityAt ?? createdAt, locale)}
                   >

@@ -116,7 +116,7 @@ export function LetterPage({ resource, folder, id, words }: LetterPageProps) {
           )}
         </div>
         {letter.sentAt && (
-          <time dir="auto" className={css.quiet} dateTime={letter.sentAt}>
+          <time className={css.quiet} dateTime={letter.sentAt}>
             {formatTime(letter.sentAt, locale)}
           </time>
         )}

@@ -67,7 +67,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
               <MailIcon name="attachment" />
             </span>
           )}
-          <time dir="auto" dateTime={at} data-tip={formatTime(at, locale)}>
+          <time dateTime={at} data-tip={formatTime(at, locale)}>
             {formatShortTime(at, locale)}
           </time>
         </span>

@@ -15,7 +15,7 @@ export function DueChip({ due, words }: { due: string; words: AreaWords }) {
       ? text('dueToday')
       : text(state === 'late' ? 'late' : 'daysLeft', { smart_count: Math.abs(days) })
   return (
-    <time dir="auto" dateTime={due} className={css.due} data-due={state} data-tip={formatDay(due, locale)}>
+    <time dateTime={due} className={css.due} data-due={state} data-tip={formatDay(due, locale)}>
       {said}
     </time>
   )

@@ -34,7 +34,7 @@ export default function EventsSection({ resource, record }: OwnSectionProps<Reco
               <span>{text(`kinds.${event.kind}`, { _: event.kind })}</span>
               {event.note && event.note !== 'noChange' && <span className={css.small}>{event.note}</span>}
               {event.note === 'noChange' && <span className={css.small}>{text('noChange')}</span>}
-              <time dir="auto" dateTime={event.at} className={css.small}>
+              <time dateTime={event.at} className={css.small}>
                 {formatTime(event.at, locale)}
               </time>
             </div>
@@ -77,7 +77,7 @@ function Raw({ resource, id, version }: { resource: Resource; id: string; versio
           <div className={css.row}>
             <bdi dir="ltr">{event.kind}</bdi>
             <span className={css.small}>{text(`outcomes.${event.outcome}`, { _: event.outcome })}</span>
-            <time dir="auto" dateTime={event.receivedAt} className={css.small}>
+            <time dateTime={event.receivedAt} className={css.small}>
               {formatTime(event.receivedAt, locale)}
             </time>
           </div>

@@ -127,9 +127,7 @@ export function ChangeLog({ resource }: { resource: Resource }) {
                 <bdi>{one.person.name}</bdi>
               </td>
               <td>
-                <time dir="auto" dateTime={one.at}>
-                  {formatTime(one.at, locale)}
-                </time>
+                <time dateTime={one.at}>{formatTime(one.at, locale)}</time>
               </td>
             </tr>
           ))}

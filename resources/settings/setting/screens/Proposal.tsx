@@ -50,7 +50,7 @@ export default function Proposal({ resource, record }: OwnSectionProps) {
             />
           )}
         </strong>
-        <time dir="auto" className={css.note} dateTime={record.proposedAt}>
+        <time className={css.note} dateTime={record.proposedAt}>
           {formatTime(record.proposedAt, locale)}
         </time>
       </div>

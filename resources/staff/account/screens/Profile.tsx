@@ -69,7 +69,7 @@ function Facts({ profile }: { profile: Account }) {
       : [[translate('account.about.roles'), list(roles) || translate('account.about.noRoles')] as const]),
     [
       translate('account.about.since'),
-      <time dir="auto" key="since" dateTime={createdAt}>
+      <time key="since" dateTime={createdAt}>
         {formatTime(createdAt, locale, { dateStyle: 'long' })}
       </time>,
     ],

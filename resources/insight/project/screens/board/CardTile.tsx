@@ -147,7 +147,7 @@ function Due({ day, today, locale, text }: DueProps) {
   const state = dueState(day, today)
   const written = formatDay(day, locale)
   return (
-    <time dir="auto" className={css.due} dateTime={day} data-due={state}>
+    <time className={css.due} dateTime={day} data-due={state}>
       {text(state === 'late' ? 'board.overdueOn' : 'board.dueOn', { day: written })}
     </time>
   )
