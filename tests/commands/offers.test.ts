@@ -60,7 +60,7 @@ describe('what is offered', () => {
     },
   )
 
-  it.each(['createShipment', 'markDelivered', 'importAwbs', 'refund'])(
+  it.each(['createShipment', 'handOver', 'markDelivered', 'importAwbs', 'refund'])(
     'is refused where %s of an order forgets the flag of the other area',
     (name) => {
       const found = withViews((source) =>

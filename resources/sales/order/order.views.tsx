@@ -134,6 +134,14 @@ export default defineViews(order, {
       when: { status: { in: [...boughtStates] } },
       Dialog: lazy(() => import('../../shared/print/screens/PrintDialog.tsx')),
     },
+    handOver: {
+      on: ['selection'],
+      flag: 'view',
+      needs: [['shipment', 'ship']],
+      icon: 'send',
+      when: { status: 'processing', parcelStates: { has: ['labelReady'] } },
+      Dialog: lazy(() => import('../shipment/screens/HandOverDialog.tsx')),
+    },
     markDelivered: {
       on: ['selection'],
       flag: 'view',

@@ -7,6 +7,7 @@ import { bookParcel, demandConnection, followParcel, retryDelivery } from './ser
 import { createFor, createForInput } from './server/createFor.ts'
 import { handOver, handOverInput } from './server/handOver.ts'
 import { markDelivered, markDeliveredInput } from './server/markDelivered.ts'
+import { countOfMeant } from './server/meantParcels.ts'
 import { pack, packInput } from './server/pack.ts'
 import { printInput, printOf } from './server/printOf.ts'
 import { scan, scanFlags, scanInput } from './server/scan.ts'
@@ -63,16 +64,17 @@ export default defineOperations(shipment, {
     on: 'collection',
     flag: 'ship',
     input: handOverInput,
-    rows: ({ shipments }) => shipments.length,
-    summary: 'Hands parcels over to couriers under one manifest; their goods leave the stock.',
+    rows: countOfMeant,
+    summary:
+      'Hands parcels, or those of orders, over to couriers under one manifest; their goods leave the stock.',
     run: ({ input, db, records, actor, at }) => handOver({ db, records, actor, at }, input),
   },
   markDelivered: {
     on: 'collection',
     flag: 'deliver',
     input: markDeliveredInput,
-    rows: ({ shipments, orders }) => (shipments ?? orders ?? []).length,
-    summary: 'Marks parcels as delivered, now or at an earlier time.',
+    rows: countOfMeant,
+    summary: 'Marks parcels, or those of orders, as delivered, now or at an earlier time.',
     run: ({ input, db, records, actor, at }) => markDelivered({ db, records, actor, at }, input),
   },
   scan: {

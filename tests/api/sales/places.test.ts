@@ -198,6 +198,7 @@ describe('whose role is of their own locations', () => {
     for (const [path, body] of [
       ['/shipments/operations/createFor', { orders: [order] }],
       ['/shipments/operations/markDelivered', { orders: [order] }],
+      ['/shipments/operations/handOver', { orders: [order] }],
       ['/shipments/operations/documents', { kind: 'label', shipments: [parcel] }],
       ['/invoices/operations/documents', { orders: [order] }],
       ['/returns/operations/returnable', { order }],

@@ -49,11 +49,28 @@ describe('many parcels at once', () => {
     const ids = parcels.map((parcel) => parcel?.id ?? '')
     for (const id of ids.slice(0, 2)) await shop.steps(id, 'pack', 'label')
     const { body } = await ask('POST', '/shipments/operations/handOver', { shipments: ids })
-    expect(body.refused).toEqual([{ id: ids[2], code: 'not-allowed-now', values: {} }])
+    const { number } = await shop.parcel(ids[2] ?? '')
+    expect(body.refused).toEqual([{ id: ids[2], number, code: 'not-allowed-now', values: {} }])
     expect(body.manifest).toMatch(/^MF-\d{6}$/)
     expect([...body.done].sort()).toEqual(ids.slice(0, 2).sort())
     expect((await shop.parcel(ids[0] ?? '')).manifest).toBe(body.manifest)
     expect((await shop.parcel(ids[2] ?? '')).status).toBe('pending')
+  })
+
+  it('are handed over by their orders; one that has no label stays and is named', async () => {
+    const orders = [await shop.ordered(), await shop.ordered()]
+    const [labelled, packed] = (await Promise.all(orders.map((order) => shop.parcels(order)))).map(
+      ([parcel]) => parcel?.id ?? '',
+    ) as [string, string]
+    await shop.steps(labelled, 'pack', 'label')
+    await shop.steps(packed, 'pack')
+    const { body } = await ask('POST', '/shipments/operations/handOver', {
+      orders: orders.map(({ id }) => id),
+    })
+    expect(body).toMatchObject({ done: [labelled], manifest: expect.stringMatching(/^MF-/) })
+    expect(body.refused).toMatchObject([{ number: (await shop.parcel(packed)).number }])
+    const both = { shipments: [packed], orders: [orders[0]?.id] }
+    expect((await ask('POST', '/shipments/operations/handOver', both)).status).toBe(400)
   })
 
   it('are marked as delivered, also at an earlier time and by their orders', async () => {

@@ -5,6 +5,7 @@ export const orderActions = {
   newReturn: 'Register a return',
   newRequest: 'Ask for cancellation',
   place: 'Place order',
+  handOver: 'Hand over to couriers',
   markDelivered: 'Mark as delivered',
   importAwbs: 'Import AWBs',
   reveal: 'Show hidden data',

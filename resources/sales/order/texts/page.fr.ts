@@ -5,6 +5,7 @@ export const orderActions = {
   newReturn: 'Saisir un retour',
   newRequest: 'Demander l’annulation',
   place: 'Passer la commande',
+  handOver: 'Remettre aux transporteurs',
   markDelivered: 'Marquer comme livrées',
   importAwbs: 'Importer des AWB',
   reveal: 'Afficher les données masquées',

@@ -5,6 +5,7 @@ export const orderActions = {
   newReturn: '返品を受け付ける',
   newRequest: 'キャンセルを依頼',
   place: '注文を確定',
+  handOver: '配送会社に引き渡す',
   markDelivered: '配達済みにする',
   importAwbs: 'AWBを取り込む',
   reveal: '非表示の情報を見る',

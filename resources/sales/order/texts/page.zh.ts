@@ -5,6 +5,7 @@ export const orderActions = {
   newReturn: '登记退货',
   newRequest: '申请取消',
   place: '下单',
+  handOver: '交给快递',
   markDelivered: '标记为已送达',
   importAwbs: '导入运单号',
   reveal: '查看隐藏信息',

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { QuestionDialog } from '../../../../src/controls/parts/QuestionDialog.tsx'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { printAddress } from '../../../shared/print/screens/printAddress.ts'
-import type { shipment } from '../shipment.ts'
 import { MeantRecords } from './MeantRecords.tsx'
 import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
 import css from './shipment.module.css'
@@ -17,20 +15,18 @@ interface HandedOver {
   readonly refused: readonly RefusedLine[]
 }
 
-/** Hands the chosen parcels over under one manifest, which can be printed then for the driver to sign. */
-export default function HandOverDialog({
-  resource,
-  records,
-  close,
-}: OwnActionProps<RecordOf<typeof shipment>>) {
+/** Hands the chosen parcels (or those of orders) over under one manifest, which can be printed then for the driver to sign. */
+export default function HandOverDialog({ resource, records, close }: OwnActionProps) {
   const { area, text, action, closing } = useOwn()
   const ask = useOperation(area)
-  const [act, isBusy] = useAct(resource.path)
+  const [act, isBusy] = useAct(area.path, resource.path)
   const [answer, setAnswer] = useState<HandedOver>()
+  const isOfOrders = resource.name !== area.name
   const names = new Map(records.map(({ id, number }) => [id, String(number ?? '')]))
   const run = () =>
     act(async () => {
-      setAnswer(await ask<HandedOver>('handOver', { input: { shipments: records.map(({ id }) => id) } }))
+      const input = { [isOfOrders ? 'orders' : 'shipments']: records.map(({ id }) => id) }
+      setAnswer(await ask<HandedOver>('handOver', { input }))
       return undefined
     })
   const print = () => {
@@ -56,7 +52,7 @@ export default function HandOverDialog({
       {!answer && (
         <>
           <MeantRecords resource={resource} records={records} />
-          <p>{text('handOverText', { smart_count: records.length })}</p>
+          <p>{isOfOrders ? text('handOverOrders') : text('handOverText', { smart_count: records.length })}</p>
         </>
       )}
       {answer && answer.done.length > 0 && (

@@ -4,6 +4,8 @@ import css from './shipment.module.css'
 /** A record that was left as it is, as the operations answer it. */
 export interface RefusedLine {
   readonly id: string
+  /** How people call it, where they have not chosen it themselves. */
+  readonly number?: string
   readonly code: string
   readonly values?: Readonly<Record<string, string | number>>
 }
@@ -11,7 +13,7 @@ export interface RefusedLine {
 interface RefusedLinesProps {
   title: string
   lines: readonly RefusedLine[]
-  /** How people call the records, by their ids. */
+  /** How people call the records that they chose, by their ids. */
   names: ReadonlyMap<string, string>
 }
 
@@ -23,9 +25,9 @@ export function RefusedLines({ title, lines, names }: RefusedLinesProps) {
     <div role="alert" className={css.refused}>
       <p>{title}</p>
       <ul>
-        {lines.map(({ id, code, values }) => (
+        {lines.map(({ id, number, code, values }) => (
           <li key={id}>
-            <bdi dir="ltr">{names.get(id) ?? ''}</bdi> {translate(`errors.${code}`, { ...values })}
+            <bdi dir="ltr">{number ?? names.get(id) ?? ''}</bdi> {translate(`errors.${code}`, { ...values })}
           </li>
         ))}
       </ul>

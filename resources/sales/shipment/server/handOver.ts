@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
+import { forEachRecord } from '../../../../server/records/forEachRecord.ts'
 import { problemAt } from '../../../../src/derive/problems.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import type { SaleWork } from '../../invoice/server/work.ts'
-import { shipment as area } from '../shipment.ts'
+import { shipment as area, beforeHandOver } from '../shipment.ts'
 import { lockOrders } from './lockOrders.ts'
+import { meantInput, meantParcels, type RefusedParcel, withNumbers } from './meantParcels.ts'
 
-/** The parcels that a courier takes along, and the manifest they are added to (a new one where absent). */
-export const handOverInput = z.strictObject({
-  shipments: z.array(z.guid().toLowerCase()).min(1).max(500),
+/** The parcels that a courier takes along, or their orders, and the manifest they are added to (a new one where absent). */
+export const handOverInput = meantInput.extend({
   manifest: z
     .string()
     .regex(/^MF-\d{1,12}$/)
@@ -22,9 +22,9 @@ export const handOverInput = z.strictObject({
  * @throws ApiError `invalid` with `unknown-reference` for a manifest that was never begun
  */
 export async function handOver(
-  { db, records }: SaleWork,
-  { shipments, manifest: given }: z.output<typeof handOverInput>,
-): Promise<{ manifest: string | null; done: string[]; refused: RefusedRecord[] }> {
+  { db, actor, records }: SaleWork,
+  { manifest: given, ...meant }: z.output<typeof handOverInput>,
+): Promise<{ manifest: string | null; done: string[]; refused: RefusedParcel[] }> {
   if (given) {
     const { rows } = await sql`SELECT 1 FROM "shipment" WHERE "manifest" = ${given} LIMIT 1`.execute(db)
     if (rows.length === 0)
@@ -32,10 +32,12 @@ export async function handOver(
         problems: [problemAt<typeof handOverInput>('manifest', 'unknown-reference')],
       })
   }
+  const shipments = await meantParcels({ db, actor }, meant, beforeHandOver)
   await lockOrders(db, shipments)
-  const { done, refused } = await forEachRecord(db, shipments, (id) =>
+  const { done, refused: left } = await forEachRecord(db, shipments, (id) =>
     records.transition(area, id, 'handOver'),
   )
+  const refused = await withNumbers({ db, actor }, left)
   if (done.length === 0) return { manifest: null, done, refused }
   const manifest = given ?? `MF-${String(await nextNumber(db, 'manifest')).padStart(6, '0')}`
   for (const id of done) await records.update(area, id, { manifest })

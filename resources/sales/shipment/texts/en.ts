@@ -148,6 +148,8 @@ export default {
     refused: 'Left as they are:',
     delivered: '%{smart_count} shipment delivered |||| %{smart_count} shipments delivered',
     deliveredHelp: 'Empty means now.',
+    handOverOrders:
+      'The parcels that have a label leave the house under one manifest; their goods are taken off the stock.',
     handOverText:
       'The parcel leaves the house under a manifest; its goods are taken off the stock. |||| %{smart_count} parcels leave the house under one manifest; their goods are taken off the stock.',
     handOver: 'Hand over',

@@ -170,6 +170,8 @@ export default {
     refused: 'Laissées telles quelles :',
     delivered: '%{smart_count} expédition livrée |||| %{smart_count} expéditions livrées',
     deliveredHelp: 'Vide : maintenant.',
+    handOverOrders:
+      'Les colis étiquetés quittent la maison avec un même bordereau ; leurs articles sortent du stock.',
     handOverText:
       'Le colis quitte la maison avec un bordereau ; ses articles sortent du stock. |||| %{smart_count} colis quittent la maison avec un même bordereau ; leurs articles sortent du stock.',
     handOver: 'Remettre',

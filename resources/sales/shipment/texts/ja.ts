@@ -169,6 +169,7 @@ export default {
     refused: '変更しなかったもの：',
     delivered: '%{smart_count} 件を配達済みにしました',
     deliveredHelp: '空欄なら現在の日時です。',
+    handOverOrders: '送り状のある荷物を1枚の引渡一覧で引き渡します。商品は在庫から引かれます。',
     handOverText: '%{smart_count} 個の荷物を1枚の引渡一覧で引き渡します。商品は在庫から引かれます。',
     handOver: '引き渡す',
     handedOver: '%{smart_count} 個を引き渡しました（引渡一覧 %{manifest}）。',

@@ -168,6 +168,7 @@ export default {
     refused: '未作更改：',
     delivered: '已标记 %{smart_count} 个包裹送达',
     deliveredHelp: '留空表示现在。',
+    handOverOrders: '已贴面单的包裹按一张交接单发出，商品从库存扣除。',
     handOverText: '%{smart_count} 个包裹按一张交接单发出，商品从库存扣除。',
     handOver: '交接',
     handedOver: '已交接 %{smart_count} 个包裹，交接单 %{manifest}。',
