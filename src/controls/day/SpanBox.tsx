@@ -49,7 +49,9 @@ export function SpanBox({ id, label, span, value, onChange }: SpanBoxProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span id={`${id}-shown`}>{range ? nameOf(range) : open}</span>
+        <span id={`${id}-shown`} dir="auto">
+          {range ? nameOf(range) : open}
+        </span>
         <Glyph name="calendar" />
       </button>
       {isOpen && button.current && (

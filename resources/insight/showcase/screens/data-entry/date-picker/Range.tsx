@@ -6,7 +6,7 @@ import { useTexts } from '../../words.ts'
 
 export default function Range() {
   const t = useTexts()
-  const [days, setDays] = useState<DaySpan>({ from: '2026-11-20', to: '2026-11-10' })
+  const [days, setDays] = useState<DaySpan>({ from: '2026-11-10', to: '2026-11-20' })
   const isWrong = days.from !== null && days.to !== null && days.to < days.from
   const part = { id: 'sale-days', source: 'range', label: t('showcase.date-picker.words.sale') }
   return (
