@@ -65,7 +65,7 @@ const layers = [
   // What drags its tiles comes when they are arranged.
   {
     name: 'home',
-    test: /\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/(?!dragTile)|charts\/(charts|scale|useWidth|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
+    test: /\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/(?!dragTile)|charts\/(charts|scale|useWidth|useReading|ReadPoint|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
     includeDependenciesRecursively: false,
   },
   // What areas tell others of their own; the rest of them is the bundler's.

@@ -1,6 +1,6 @@
-import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import css from './charts.module.css'
 import type { Line } from './Lines.tsx'
+import { ReadPoint } from './ReadPoint.tsx'
 import { labelStep, ticksUpTo } from './scale.ts'
 import { useReading } from './useReading.ts'
 import { useWidth } from './useWidth.ts'
@@ -23,7 +23,6 @@ const [side, foot, head] = [58, 26, 8]
 
 /** Columns, or bars that lie: by groups or stacked, read by the pointer or the arrow keys, and mirrored with the page. */
 export function Columns({ label, help, series, labels, format, short, isStacked, isLying }: ColumnsProps) {
-  const { list, pair } = usePunctuation()
   const [place, width] = useWidth<HTMLDivElement>()
   const { at, setAt, onKeyDown, isMirrored } = useReading(labels.length)
   const height = isLying
@@ -40,11 +39,6 @@ export function Columns({ label, help, series, labels, format, short, isStacked,
   const long = (value: number) => (value / top) * (isLying ? room.across : room.down)
   const mirrored = (x: number, wide = 0) => (isMirrored ? width - x - wide : x)
   const every = isLying ? 1 : labelStep(labels.length, room.across)
-  const words = (index: number) =>
-    series.map((each) => {
-      const value = each.values[index] ?? null
-      return { each, text: value === null ? '–' : format(value) }
-    })
   const middle = (index: number) => (isLying ? head : before) + (index + 0.5) * band
   const boxOf = (index: number, which: number) => {
     const value = series[which]?.values[index] ?? 0
@@ -123,27 +117,19 @@ export function Columns({ label, help, series, labels, format, short, isStacked,
           </g>
         ))}
       </svg>
-      {at !== undefined && (
-        <div
-          className={css.bubble}
-          style={
-            (isLying ? !isMirrored : mirrored(middle(at)) > width / 2)
+      <ReadPoint
+        lines={series}
+        labels={labels}
+        at={at}
+        format={format}
+        style={
+          at === undefined
+            ? undefined
+            : (isLying ? !isMirrored : mirrored(middle(at)) > width / 2)
               ? { right: isLying ? 12 : width - mirrored(middle(at)) + 10, left: 'auto' }
               : { left: isLying ? 12 : mirrored(middle(at)) + 10, right: 'auto' }
-          }
-        >
-          <b>{labels[at]}</b>
-          {words(at).map(({ each, text }) => (
-            <span key={each.name}>
-              {each.name} <b>{text}</b>
-            </span>
-          ))}
-        </div>
-      )}
-      <p className="visually-hidden" aria-live="polite">
-        {at !== undefined &&
-          pair(labels[at] ?? '', list(words(at).map(({ each, text }) => `${each.name} ${text}`)))}
-      </p>
+        }
+      />
     </div>
   )
 }

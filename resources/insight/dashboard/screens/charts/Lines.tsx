@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
-import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import css from './charts.module.css'
+import { ReadPoint } from './ReadPoint.tsx'
 import { labelStep, ticksUpTo } from './scale.ts'
 import { useReading } from './useReading.ts'
 import { useWidth } from './useWidth.ts'
@@ -47,7 +47,6 @@ export function Lines({
   isSmooth,
   isNamed,
 }: LinesProps) {
-  const { list, pair } = usePunctuation()
   const [place, width] = useWidth<HTMLDivElement>()
   const count = labels.length
   const { at, setAt, onKeyDown, isMirrored } = useReading(count)
@@ -64,10 +63,6 @@ export function Lines({
   // Words at the very ends stay within the drawing.
   const anchorAt = (x: number) => (x > width - 28 ? 'end' : x < 28 ? 'start' : 'middle')
   const value = (line: Line) => (at === undefined ? null : (line.values[at] ?? null))
-  const words = (line: Line) => {
-    const known = value(line)
-    return known === null ? '–' : format(known)
-  }
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect()
@@ -147,27 +142,19 @@ export function Lines({
             </g>
           ))}
         </svg>
-        {at !== undefined && (
-          <div
-            className={css.bubble}
-            style={
-              across(at) > width / 2
+        <ReadPoint
+          lines={lines}
+          labels={labels}
+          at={at}
+          format={format}
+          style={
+            at === undefined
+              ? undefined
+              : across(at) > width / 2
                 ? { right: width - across(at) + 10, left: 'auto' }
                 : { left: across(at) + 10, right: 'auto' }
-            }
-          >
-            <b>{labels[at]}</b>
-            {lines.map((line) => (
-              <span key={line.name}>
-                {line.name} <b>{words(line)}</b>
-              </span>
-            ))}
-          </div>
-        )}
-        <p className="visually-hidden" aria-live="polite">
-          {at !== undefined &&
-            pair(labels[at] ?? '', list(lines.map((line) => `${line.name} ${words(line)}`)))}
-        </p>
+          }
+        />
       </div>
     </div>
   )

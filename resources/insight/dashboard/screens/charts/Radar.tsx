@@ -1,6 +1,6 @@
-import { usePunctuation } from '../../../../../src/providers/usePunctuation.ts'
 import css from './charts.module.css'
 import type { Line } from './Lines.tsx'
+import { ReadPoint } from './ReadPoint.tsx'
 import { ticksUpTo } from './scale.ts'
 import { useReading } from './useReading.ts'
 
@@ -19,7 +19,6 @@ const [centre, middle, radius] = [width / 2, 128, 96]
 
 /** Several measures of a few things around one middle, read by the pointer or the arrow keys. */
 export function Radar({ label, help, series, labels, format }: RadarProps) {
-  const { list, pair } = usePunctuation()
   const { at, setAt, onKeyDown, isMirrored } = useReading(labels.length)
   const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const top = ticks.at(-1) ?? 1
@@ -36,11 +35,6 @@ export function Radar({ label, help, series, labels, format }: RadarProps) {
       .map((_, index) => pointAt(index, measure(index)))
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(' ')
-  const words = (index: number) =>
-    series.map((each) => {
-      const value = each.values[index] ?? null
-      return { each, text: value === null ? '–' : format(value) }
-    })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the parts of a form.
     <div
@@ -91,20 +85,7 @@ export function Radar({ label, help, series, labels, format }: RadarProps) {
           )
         })}
       </svg>
-      {at !== undefined && (
-        <div className={css.bubble} style={{ insetInlineStart: 0 }}>
-          <b>{labels[at]}</b>
-          {words(at).map(({ each, text }) => (
-            <span key={each.name}>
-              {each.name} <b>{text}</b>
-            </span>
-          ))}
-        </div>
-      )}
-      <p className="visually-hidden" aria-live="polite">
-        {at !== undefined &&
-          pair(labels[at] ?? '', list(words(at).map(({ each, text }) => `${each.name} ${text}`)))}
-      </p>
+      <ReadPoint lines={series} labels={labels} at={at} format={format} style={{ insetInlineStart: 0 }} />
     </div>
   )
 }
