@@ -116,3 +116,16 @@ const newItemOf = ({ exchangePrice, quantity, accepted }: Line, before: boolean)
 
 const sum = <T>(list: readonly T[], of: (entry: T) => number): number =>
   list.reduce((total, entry) => total + of(entry), 0)
+
+/**
+ * What is owed for a line of which some pieces are accepted, in paise. Nobody got what was never delivered: all of it is owed, whatever came
+ * back of it.
+ */
+export const amountsAccepted = (
+  { source }: { readonly source: string | null },
+  { quantity, value, exchangedValue }: Pick<Line, 'quantity' | 'value' | 'exchangedValue'>,
+  accepted: number,
+) => ({
+  refundAmount: source === 'rto' ? (value ?? 0) : shareOf(value ?? 0, accepted, quantity),
+  exchangedAmount: shareOf(exchangedValue ?? 0, accepted, quantity),
+})

@@ -6,9 +6,9 @@ import { sealed } from '../../../../src/core/index.ts'
 import { image } from '../../../../src/fields/image/image.ts'
 import { moves, type ReturnTo } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { moveStock, type StockMove } from '../../../catalogue/stockLevel/server/moveStock.ts'
-import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { qcResults, restockPlaces } from '../rules/names.ts'
+import { amountsAccepted } from '../rules/settlementOf.ts'
 import { finishInspected } from './finishInspected.ts'
 import { matchedLines } from './matchedLines.ts'
 import type { OrderReturn, ReturnLine, ReturnWork } from './work.ts'
@@ -60,9 +60,7 @@ export async function inspect(
   })
   const after = record.lines.map((line) => {
     const entry = given.find((one) => one.line.id === line.id)?.entry
-    return entry
-      ? inspected(record, line, entry)
-      : { ...line, refundAmount: isRto(record) ? line.value : 0, exchangedAmount: 0 }
+    return entry ? inspected(record, line, entry) : { ...line, ...amountsAccepted(record, line, 0) }
   })
   await work.records.write(orderReturn, record.id, { lines: after as OrderReturn['lines'] }, 'inspect')
   const done = await work.records.transition(orderReturn, record.id, 'inspect')
@@ -88,10 +86,7 @@ function demandPossible(record: OrderReturn, line: ReturnLine, entry: Found, ind
 
 function inspected(record: OrderReturn, line: ReturnLine, entry: Found) {
   const { accepted, qcResult, restockTo, note, photos } = entry
-  // Nobody got what was never delivered: all of it is owed, whatever came back of it.
-  const refundAmount = isRto(record) ? (line.value ?? 0) : shareOf(line.value ?? 0, accepted, line.quantity)
-  const exchangedAmount = shareOf(line.exchangedValue ?? 0, accepted, line.quantity)
-  const amounts = { refundAmount, exchangedAmount }
+  const amounts = amountsAccepted(record, line, accepted)
   return { ...line, accepted, qcResult, restockTo, qcNote: note || null, qcPhotos: photos, ...amounts }
 }
 

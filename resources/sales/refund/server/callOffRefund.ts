@@ -3,6 +3,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { order as orderArea } from '../../order/order.ts'
 import { allocate } from '../../order/rules/allocate.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { payOwedAgain } from '../../orderReturn/server/payOwedAgain.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
@@ -11,13 +12,14 @@ import { requestRefund } from './requestRefund.ts'
 import { cancelRefund } from './settleRefund.ts'
 
 /**
- * Calls a refund off as staff do. What of it pieces took along that were called off since is asked for anew, for these: less went back
- * for them because of it.
+ * Calls a refund off as staff do. What of it pieces took along that were called off or came back since is asked for anew, for these: less
+ * went back for them because of it.
  * @throws ApiError `not-allowed-now` once it is on its way, `invalid` where it may have been made
  */
 export async function callOffRefund(work: Paying, asked: Refund, note: string | null): Promise<void> {
   const cancelled = await cancelRefund(work, asked, note)
   await giveBackCancelled(work, await lockOrder(work, asked.order), cancelled)
+  await payOwedAgain(work, cancelled)
 }
 
 /** Never more than the order was paid too much; nothing for pieces that were called off without giving money back. */

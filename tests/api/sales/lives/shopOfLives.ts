@@ -283,7 +283,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
     /**
      * What no rule of `check-sales` says of old documents: a credit note corrects one invoice, and goods that came back are pieces of it, though
      * not of what nobody paid before they did; no invoice is credited above what it says, and one that is credited whole to the paisa, with
-     * what it was rounded by; what came back undelivered is credited whole, whatever is left of its payments; in the end
+     * what it was rounded by; what came back undelivered is credited whole once no refund for it is open, whatever is left of its payments; in the end
      * invoices less credit notes are what the customer keeps, less goodwill for it.
      */
     wrongPapers: (order: string) =>
@@ -308,6 +308,8 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         WHERE i."order" = ${order} AND i."kind" = 'invoice' AND (
           SELECT sum(l."total") FROM "invoice_lines" l WHERE l."owner_id" = i."id" AND l."line" IS NOT NULL) <> (
           SELECT coalesce(sum(l."total"), 0) FROM "invoice_lines" l WHERE l."corrects" = i."id" AND l."line" IS NOT NULL)
+          AND NOT EXISTS (SELECT FROM "refund_lines" g JOIN "refund" f ON f."id" = g."owner_id"
+            WHERE g."parcel" = i."shipment" AND f."status" NOT IN ('processed', 'cancelled'))
         UNION ALL
         SELECT "number", "invoiced" || ' is invoiced and not credited, ' || "kept" || ' was ordered, arrived and did not go back' FROM (
           SELECT o."number", ${sum('invoice', sql`CASE x."kind" WHEN 'invoice' THEN x."total" ELSE -x."total" END`)} AS "invoiced",

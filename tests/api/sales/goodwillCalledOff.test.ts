@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { checkSales } from '../../../resources/sales/checks/server/checkSales.ts'
+import type { Order } from '../../../resources/sales/invoice/server/work.ts'
+import { openReturnShop } from './opened.ts'
+
+const { server, shop } = openReturnShop()
+
+/** Promises money for the goods of an order, which waits to be sent; answers the refund. */
+async function goodwill(order: Order, amount: number): Promise<string> {
+  const lines = [{ line: order.lines[0]?.id, quantity: 0, amount }]
+  const asked = { order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'Came late', lines }
+  expect((await shop.ask('POST', '/payments/operations/refund', asked)).status).toBe(200)
+  return (await shop.refunds(order.id)).at(-1)?.id ?? ''
+}
+
+async function callOff(refund: string): Promise<void> {
+  const { body } = await shop.ask('GET', `/refunds/${refund}`)
+  const asked = { version: body.version, note: 'Not promised' }
+  expect((await shop.ask('POST', `/refunds/${refund}/operations/cancel`, asked)).status).toBe(200)
+}
+
+const open = async (order: { id: string }) =>
+  (await shop.refunds(order.id)).filter(({ status }) => !['processed', 'cancelled'].includes(status))
+const amounts = async (order: { id: string }) => (await open(order)).map(({ amount }) => amount)
+
+async function settleAll(order: { id: string }): Promise<void> {
+  for (const { id } of await open(order)) await shop.settle(id)
+}
+
+/** What credit notes took back of the invoices of an order, and in how many pieces. */
+async function credited(order: { id: string }) {
+  const { rows } = await sql<{ total: number; pieces: number }>`
+    SELECT sum(l."total")::float8 AS "total", sum(l."quantity")::integer AS "pieces"
+    FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
+    WHERE n."order" = ${order.id} AND n."kind" = 'creditNote'`.execute(shop.db)
+  return rows[0]
+}
+
+/** A parcel that comes back undelivered while goodwill for its goods waits to be sent, inspected; its own money goes back by hand. */
+async function undelivered() {
+  const { order, parcel } = await shop.shipped({ S: 2, M: 0 })
+  const promised = await goodwill(order, 60_000)
+  await shop.steps(parcel, 'sendBack', 'departBack', 'receiveBack')
+  const { rows } = await sql<{ id: string }>`
+    UPDATE "order_return" SET "refund_destination" = 'bankOrUpi' WHERE "shipment" = ${parcel} RETURNING "id"`.execute(
+    shop.db,
+  )
+  const record = { id: rows[0]?.id ?? '' }
+  expect((await shop.inspectAll(record.id)).status).toBe(200)
+  expect(await amounts(order)).toEqual([60_000, 140_000])
+  return { order, promised, record, own: (await open(order))[1]?.id ?? '' }
+}
+
+async function isWhole(order: Order, record: { id: string }): Promise<void> {
+  await settleAll(order)
+  expect(await credited(order)).toEqual({ total: 200_000, pieces: 2 })
+  expect(await shop.returnOf(record.id)).toMatchObject({ status: 'completed', refundTotal: 200_000 })
+  expect(await checkSales(server.context.database.db)).toEqual([])
+}
+
+it('goods that came back undelivered are credited and paid back whole, also where goodwill for them is called off afterwards', async () => {
+  const { order, promised, record, own } = await undelivered()
+  await shop.settle(own)
+  expect((await shop.returnOf(record.id)).status).toBe('completed')
+  await callOff(promised)
+  expect(await amounts(order)).toEqual([60_000])
+  await isWhole(order, record)
+})
+
+it('so are they where their own money is still on its way', async () => {
+  const { order, promised, record } = await undelivered()
+  await callOff(promised)
+  expect(await amounts(order)).toEqual([140_000, 60_000])
+  await isWhole(order, record)
+})
+
+it('and where their own money was called off, too, to go another way', async () => {
+  const { order, promised, record, own } = await undelivered()
+  await callOff(own)
+  await callOff(promised)
+  expect(await amounts(order)).toEqual([200_000])
+  await isWhole(order, record)
+})
+
+/** Goods that a customer sends back, accepted, while goodwill for them waits to be sent. */
+async function sentBack() {
+  const order = await shop.delivered({ S: 2, M: 0 })
+  const promised = await goodwill(order, 60_000)
+  const record = await shop.received(order, {}, 2)
+  await shop.inspectAll(record.id)
+  return { order, promised, record }
+}
+
+it('what a customer sent back is paid whole, less what is taken off, where goodwill for it is called off afterwards', async () => {
+  const { order, promised, record } = await sentBack()
+  const deductions = [{ type: 'other', amount: 10_000, reason: 'Worn' }]
+  const back = await shop.operate(record, 'refund', { destination: 'bankOrUpi', deductions })
+  expect(back.body.amount).toBe(130_000)
+  await shop.settle((await open(order))[1]?.id ?? '')
+  expect((await shop.returnOf(record.id)).status).toBe('completed')
+  await callOff(promised)
+  expect(await amounts(order)).toEqual([60_000])
+  await settleAll(order)
+  expect(await credited(order)).toEqual({ total: 190_000, pieces: 2 })
+  expect(await shop.returnOf(record.id)).toMatchObject({ status: 'completed', refundTotal: 190_000 })
+  expect(await checkSales(server.context.database.db)).toEqual([])
+})
+
+it('so is what was paid without waiting for the goods', async () => {
+  const order = await shop.delivered({ S: 2, M: 0 })
+  const promised = await goodwill(order, 60_000)
+  const record = (await shop.requested(order, {}, 2)).body
+  await shop.move(record, 'approve')
+  const reason = await shop.reason('override', 'other')
+  const override = { reason, note: 'A good customer', withoutReturn: true }
+  const back = await shop.operate(record, 'refund', { destination: 'bankOrUpi', override })
+  expect(back.body.amount).toBe(140_000)
+  await callOff(promised)
+  expect(await amounts(order)).toEqual([140_000, 60_000])
+  await settleAll(order)
+  expect(await credited(order)).toEqual({ total: 200_000, pieces: 2 })
+  expect(await shop.returnOf(record.id)).toMatchObject({ status: 'completed', refundTotal: 200_000 })
+  expect(await checkSales(server.context.database.db)).toEqual([])
+})
+
+it('and waits for whoever refunds it where nobody has yet', async () => {
+  const { order, promised, record } = await sentBack()
+  await callOff(promised)
+  expect(await amounts(order)).toEqual([])
+  expect((await shop.operate(record, 'refund', { destination: 'bankOrUpi' })).body.amount).toBe(200_000)
+  await settleAll(order)
+  expect(await credited(order)).toEqual({ total: 200_000, pieces: 2 })
+})
+
+it('nothing is paid anew where goods that were not accepted, or others, came back', async () => {
+  const { order, promised, record } = await sentBack()
+  expect((await shop.operate(record, 'refund', { destination: 'bankOrUpi' })).body.amount).toBe(140_000)
+  await settleAll(order)
+  expect((await shop.refunds(order.id)).map(({ id }) => id)).toContain(promised)
+  const other = await shop.delivered({ S: 2, M: 1 })
+  const lines = [{ line: other.lines[1]?.id, quantity: 0, amount: 5_000 }]
+  const asked = { order: other.id, source: 'goodwill', destination: 'bankOrUpi', note: 'Came late', lines }
+  await shop.ask('POST', '/payments/operations/refund', asked)
+  const apart = (await open(other))[0]?.id ?? ''
+  const back = await shop.received(other, {}, 2)
+  await shop.inspectAll(back.id)
+  await shop.operate(back, 'refund', { destination: 'bankOrUpi' })
+  await callOff(apart)
+  expect(await amounts(other)).toEqual([200_000])
+})
