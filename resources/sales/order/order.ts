@@ -4,11 +4,10 @@ import * as f from '../../../src/fields/index.ts'
 import { couponChecks } from '../coupon/rules/choices.ts'
 import { bankMethods, banks } from '../payment/rules/banks.ts'
 import { paymentMethods } from '../payment/rules/methods.ts'
+import { orderChanges, orderCharges, orderComments, orderCoupons } from './rules/keptFields.ts'
 import { orderLines } from './rules/lineFields.ts'
 import { openStates } from './rules/orderStates.ts'
-import { moveWithoutPincodes } from './rules/placeInWords.ts'
 import {
-  chargeKinds,
   fulfilmentStates,
   parcelStates,
   parcelsBack,
@@ -68,15 +67,7 @@ export const order = defineResource({
     pieces: f.integer({ computed: true }),
     flags: f.multiSelect(orderFlags, { computed: true }),
     couponCode: f.text({ max: 32, help: true }),
-    coupons: f.rows(
-      {
-        coupon: f.reference('coupon'),
-        code: f.text({ max: 32 }),
-        amount: f.money({ required: true }),
-        shipping: f.money({ default: 0 }),
-      },
-      { system: true },
-    ),
+    coupons: orderCoupons,
     manualDiscount: f.money({ min: 0, help: true }),
     manualDiscountReason: f.text({ max: 255 }),
     shippingMethod: f.text({ max: 60, help: true }),
@@ -84,20 +75,7 @@ export const order = defineResource({
     codFee: f.money({ min: 0 }),
     giftFee: f.money({ min: 0 }),
     roundOff: f.money({ system: true, default: 0 }),
-    charges: f.rows(
-      {
-        kind: f.select(chargeKinds, { required: true }),
-        amount: f.money({ required: true }),
-        taxCategory: f.reference('taxCategory'),
-        taxRate: f.percent(),
-        taxable: f.money({ default: 0 }),
-        cgst: f.money({ default: 0 }),
-        sgst: f.money({ default: 0 }),
-        igst: f.money({ default: 0 }),
-        cess: f.money({ default: 0 }),
-      },
-      { system: true },
-    ),
+    charges: orderCharges,
     mrpTotal: f.money({ system: true, default: 0 }),
     itemsTotal: f.money({ system: true, default: 0 }),
     discountTotal: f.money({ system: true, default: 0 }),
@@ -132,25 +110,8 @@ export const order = defineResource({
     categories: f.references('category', { max: 1000, system: true }),
     brands: f.references('brand', { max: 200, system: true }),
     locations: f.references('stockLocation', { max: 100, system: true }),
-    comments: f.rows(
-      {
-        text: f.longText({ required: true, max: 2000, lines: 3 }),
-        author: f.text({ required: true, max: 120 }),
-        at: f.dateTime({ required: true }),
-        mentioned: f.text({ max: 1300 }),
-        file: f.file(),
-      },
-      { system: true },
-    ),
-    changes: f.rows(
-      {
-        at: f.dateTime({ required: true }),
-        by: f.text({ required: true, max: 120 }),
-        what: f.longText({ required: true, max: 2000, lines: 2, retold: moveWithoutPincodes }),
-        difference: f.money({ required: true }),
-      },
-      { system: true },
-    ),
+    comments: orderComments,
+    changes: orderChanges,
     sourceCart: f.reference('cart', { system: true }),
     sourceReturn: f.reference('orderReturn', { system: true }),
   },

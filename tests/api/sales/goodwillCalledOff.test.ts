@@ -20,6 +20,11 @@ async function callOff(refund: string): Promise<void> {
   expect((await shop.ask('POST', `/refunds/${refund}/operations/cancel`, asked)).status).toBe(200)
 }
 
+const simulate = async (payment: string, event: string): Promise<void> => {
+  const { status } = await shop.ask('POST', `/payments/${payment}/operations/simulate`, { event })
+  expect(status).toBe(200)
+}
+
 const open = async (order: { id: string }) =>
   (await shop.refunds(order.id)).filter(({ status }) => !['processed', 'cancelled'].includes(status))
 const amounts = async (order: { id: string }) => (await open(order)).map(({ amount }) => amount)
@@ -81,6 +86,21 @@ it('and where their own money was called off, too, to go another way', async () 
   await callOff(promised)
   expect(await amounts(order)).toEqual([200_000])
   await isWhole(order, record)
+})
+
+it('and credited whole, but not paid back, where the bank took back the money', async () => {
+  const { order, record } = await undelivered()
+  const { rows } = await sql<{ id: string }>`SELECT "id" FROM "payment" WHERE "order" = ${order.id}`.execute(
+    shop.db,
+  )
+  for (const event of ['disputeOpened', 'disputeLost']) await simulate(rows[0]?.id ?? '', event)
+  expect(await amounts(order)).toEqual([])
+  expect(await credited(order)).toEqual({ total: 200_000, pieces: 2 })
+  expect((await shop.refunds(order.id)).filter(({ status }) => status === 'processed')).toMatchObject([
+    { amount: 200_000 },
+  ])
+  expect((await shop.returnOf(record.id)).source).toBe('rto')
+  expect(await checkSales(server.context.database.db)).toEqual([])
 })
 
 /** Goods that a customer sends back, accepted, while goodwill for them waits to be sent. */

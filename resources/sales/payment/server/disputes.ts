@@ -4,6 +4,7 @@ import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { order as orders } from '../../order/order.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { creditOwedAgain } from '../../orderReturn/server/creditUndelivered.ts'
 import { refund } from '../../refund/refund.ts'
 import { isUnheard } from '../../refund/server/isUnheard.ts'
 import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
@@ -43,7 +44,8 @@ export async function applyDispute(work: Paying, current: Payment, event: Gatewa
     return recountPayment(work, current.id)
   }
   await work.records.update(payment, current.id, { disputeDue: null, ...noted(work, current, note) })
-  for (const open of await stoppable(work, current.id)) await cancelRefund(work, open, null)
+  for (const open of await stoppable(work, current.id))
+    await creditOwedAgain(work, await cancelRefund(work, open, null))
   const { refundable } = (await work.records.read(payment, current.id)) as Payment
   if (refundable) await takenBack(work, current, refundable, event.id)
   return recountPayment(work, current.id)
