@@ -100,7 +100,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     )
     if (!view) throw new ApiError('view-ended')
     const { config } = request.routeOptions
-    if (!reading.includes(request.method) && !config.reads && !config.endsView)
+    if (request.method !== 'GET' && !config.reads && !config.endsView)
       throw new ApiError('view-only', { values: { role: view.role.name } })
     const permissions = view.grants.map
     const member = { id: view.id, type: 'SUB_ADMIN', permissions, locations: view.locations } as const
@@ -149,8 +149,6 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
 
 /** By which a request says that it belongs to a look at the shop as a role (`server/auth/roleViews.ts`). */
 export const viewHeader = 'x-view-as'
-
-const reading = ['GET', 'HEAD']
 
 /** What whoever asks says that they confirmed, by its name: `X-Confirmed: tax.invoiceSeries, messaging.from`. */
 const confirmedBy = ({ headers }: FastifyRequest): string[] =>

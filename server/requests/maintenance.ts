@@ -3,7 +3,7 @@ import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { readEngineSettings } from '../settings/storedSettings.ts'
 
-const reading = ['GET', 'HEAD', 'OPTIONS']
+const reading = ['GET', 'OPTIONS']
 
 /**
  * While the shop is being worked on (areas, 28) records are read by everybody who may, and written by administrators alone. Customers,

@@ -53,12 +53,10 @@ const needs: Readonly<Record<string, string>> = {
  * @throws Error for a route whose form is not known
  */
 export function everyRoute({ app, context }: TestServer): Route[] {
-  return [...app.routeTable]
-    .filter(([name]) => !name.startsWith('HEAD '))
-    .flatMap(([name, access]) => {
-      const [method = '', url = ''] = name.split(' ')
-      return routesOf(context, method as Route['method'], url.replace('/api/v1', ''), access === 'public')
-    })
+  return [...app.routeTable].flatMap(([name, access]) => {
+    const [method = '', url = ''] = name.split(' ')
+    return routesOf(context, method as Route['method'], url.replace('/api/v1', ''), access === 'public')
+  })
 }
 
 function routesOf(context: Context, method: Route['method'], path: string, isPublic: boolean): Route[] {
