@@ -44,7 +44,7 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
       for (const id of ids)
         known.current.set(`${target} ${id}`, records.find((record) => record.id === id) ?? null)
     }
-    return (target, id) => {
+    const nameOf: RecordNames = (target, id) => {
       const resource = registry[target]
       const record = known.current.get(`${target} ${id}`)
       const isLoading =
@@ -56,6 +56,7 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
         to: pathTo(resource, id),
       }
     }
+    return Object.assign(nameOf, { isWhole: results.length === asked.length })
   }, [results, registry, locale, viewer, wanted])
   return <RecordNamesContext value={names}>{children}</RecordNamesContext>
 }

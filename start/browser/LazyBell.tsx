@@ -17,7 +17,7 @@ async function loadBell() {
 
 /** The bell comes once the page that was opened has had its time: the first list does not wait for it. */
 export function LazyBell({ buttonClass }: { buttonClass: string }) {
-  const Bell = useDue(loadBell)?.default
+  const Bell = useDue(loadBell, 'v')?.default
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return null
   // Its room is kept, so that the tools beside it stay where they are.

@@ -113,6 +113,28 @@ describe('the list of orders on paper', () => {
   })
 })
 
+describe('a key that is pressed before what answers it is there', () => {
+  it('leads into the rows once they have come', async () => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], { paymentMethod: 'cod' })
+    const at = await open('desk', '/app/pages/orders-list')
+    await at.locator('[data-row]').first().waitFor()
+    let answer = () => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    await at.route(/\/api\/v1\/orders\?/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await at.reload()
+    await at.getByRole('heading', { level: 1 }).waitFor()
+    await at.keyboard.press('j')
+    answer()
+    await expect.poll(() => at.evaluate(() => document.activeElement?.hasAttribute('data-row'))).toBe(true)
+  })
+})
+
 describe('an order looked at in passing', () => {
   it('opens by a key over its list, leads on and back, and has an address of its own', async () => {
     const [variant] = (await shop.product(30_000, 9)).variants
@@ -123,7 +145,9 @@ describe('an order looked at in passing', () => {
     const row = at.locator(`[data-row="${last.id}"]`)
     const drawer = (number: unknown) => at.getByRole('dialog', { name: String(number) })
     await row.focus()
-    await pressFor(at, 'v', drawer(last.number))
+    // Once, and before the code of it is there: the press is kept for it.
+    await at.keyboard.press('v')
+    await drawer(last.number).waitFor()
     await drawer(last.number).getByText('Asha Rao').first().waitFor()
     expect(await violationsOf(at, 'dialog')).toEqual([])
     await at.keyboard.press('j')

@@ -66,3 +66,24 @@ it.each([
       .toEqual([true, true])
   },
 )
+
+it('nine of ten cells of each column of orders are read whole at 1440 px, cities as well', async () => {
+  const page = await open('/app/pages/orders-list', { viewport: { width: 1440, height: 900 } })
+  await page.locator('[data-row]').first().waitFor()
+  // Letters come after the page, and what is measured by words follows them.
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Inter'))
+  const mostCut = () =>
+    page.locator('table').evaluate((table) => {
+      const isCut = (element: Element) =>
+        getComputedStyle(element).overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.closest('.visually-hidden') === null
+      const rows = [...table.querySelectorAll('[data-row]')]
+      const counts = [...(rows[0]?.children ?? [])].map(
+        (_, index) =>
+          rows.filter((row) => [...(row.children[index]?.querySelectorAll('*') ?? [])].some(isCut)).length,
+      )
+      return Math.max(...counts) / rows.length
+    })
+  await expect.poll(mostCut).toBeLessThanOrEqual(0.1)
+})

@@ -9,7 +9,11 @@ export interface NamedRecord {
 }
 
 /** Names a record of a resource. The title is empty while it is being loaded, and an id cut short where the record is not to be seen. */
-export type RecordNames = (target: string, id: string) => NamedRecord
+export interface RecordNames {
+  (target: string, id: string): NamedRecord
+  /** Whether none is still being loaded. */
+  readonly isWhole?: boolean
+}
 
 /** Filled in for a whole page at once (`src/views/NamedRecords.tsx`), so that a list asks once for each resource and not once for each cell. */
 export const RecordNamesContext = createContext<RecordNames>((_, id) => ({ title: shortId(id) }))

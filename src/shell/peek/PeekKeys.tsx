@@ -24,7 +24,14 @@ export function PeekKeys() {
     },
     [viewer, peek],
   )
-  usePageKeys([{ key: 'v', text: translate('list.peekKey'), run: () => void peekAt(document.activeElement) }])
+  usePageKeys([
+    {
+      key: 'v',
+      text: translate('list.peekKey'),
+      run: () => void peekAt(document.activeElement),
+      waits: true,
+    },
+  ])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (!event.altKey || event.button !== 0 || !peekAt(event.target as Element)) return

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { hearKeys, isLate } from './hearKeys.ts'
 import { isModal, isTyping } from './keys.ts'
 import { patience, useSingleKeys } from './useShortcuts.ts'
 
@@ -7,6 +8,8 @@ export interface PageKey {
   readonly key: string
   readonly text: string
   readonly run: () => void
+  /** It only shows something, so a press is obeyed as well that was made before its part of the page was there. */
+  readonly waits?: boolean
 }
 
 let shown: readonly PageKey[] = []
@@ -50,6 +53,7 @@ export function usePageKeys(keys: readonly PageKey[]): void {
       tell()
     }
   }, [names])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key that has come may have been pressed before
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = event
@@ -67,11 +71,10 @@ export function usePageKeys(keys: readonly PageKey[]): void {
       const pressed = mod + (key.length === 1 ? key.toLowerCase() : key)
       if (pressed === 'g') going.current = Date.now() + patience
       const found = latest.current.find((each) => each.key === pressed)
-      if (!found) return
+      if (!found || (isLate(event) && !found.waits)) return
       event.preventDefault()
       found.run()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOn])
+    return hearKeys(onKeyDown)
+  }, [isOn, names])
 }

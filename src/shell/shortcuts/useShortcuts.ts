@@ -6,6 +6,7 @@ import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { addressOf, useCurrentRoute } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
+import { keepPress } from './hearKeys.ts'
 import { goKeys, isModal, isTyping } from './keys.ts'
 
 /** Milliseconds after `g` in which the next key names an area. */
@@ -61,6 +62,7 @@ export function useShortcuts({ onPalette, onHelp }: Actions): void {
       return key === '?'
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      keepPress(event)
       if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
       const command = event.ctrlKey || event.metaKey
       const isPalette = command && !event.shiftKey && event.key.toLowerCase() === 'k'

@@ -40,7 +40,7 @@ function ListedLinks({ resource, id, type }: NeighbourLinksProps) {
   const key = (letter: string, other: string | undefined, word: 'previous' | 'next') =>
     other === undefined
       ? []
-      : [{ key: letter, text: translate(`form.${word}`), run: () => void navigate(to(other)) }]
+      : [{ key: letter, text: translate(`form.${word}`), run: () => void navigate(to(other)), waits: true }]
   usePageKeys([...key('j', next, 'next'), ...key('k', previous, 'previous')])
   if (previous === undefined && next === undefined) return null
   const link = (other: string | undefined, word: 'previous' | 'next') => {

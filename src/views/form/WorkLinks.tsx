@@ -29,8 +29,8 @@ export function WorkLinks({ resource, id, type, work }: WorkLinksProps) {
   const [isFirst, isLast] = [place === 1, place !== undefined && place === total]
   const [previous, next] = [translate('form.previous'), translate('form.next')]
   usePageKeys([
-    ...(isLast ? [] : [{ key: 'j', text: next, run: () => go(1) }]),
-    ...(isFirst ? [] : [{ key: 'k', text: previous, run: () => go(-1) }]),
+    ...(isLast ? [] : [{ key: 'j', text: next, run: () => go(1), waits: true }]),
+    ...(isFirst ? [] : [{ key: 'k', text: previous, run: () => go(-1), waits: true }]),
   ])
   const end = () => {
     const others = new URLSearchParams(searchNow())

@@ -10,11 +10,13 @@ import {
 } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
+import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { columnTracks } from './columnTracks.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './RecordTable.module.css'
 import { TableHead } from './TableHead.tsx'
 import { useDensity } from './useDensity.ts'
+import { useFittedTracks } from './useFittedTracks.ts'
 import { useListTexts } from './useListTexts.ts'
 import type { Selection } from './useSelection.ts'
 
@@ -42,7 +44,7 @@ export function TableFrame({
   children,
 }: TableFrameProps) {
   const { isFetching, data } = useListContext<AnyRecord>()
-  const { resource, columns, views } = useListView()
+  const { resource, columns } = useListView()
   const texts = useListTexts(resource)
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
@@ -54,10 +56,14 @@ export function TableFrame({
   }, [isPicked, scroller])
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
   const isPickable = selection !== undefined
-  const { template, least, printed } = useMemo(
-    () => columnTracks(columns.shown, isPickable, texts, data, views),
-    [columns.shown, isPickable, texts, data, views],
+  const { isWhole } = useRecordNames()
+  const tracks = useMemo(
+    () => columnTracks(columns.shown, isPickable, texts, data, isWhole),
+    [columns.shown, isPickable, texts, data, isWhole],
   )
+  const { template, least, printed } = tracks
+  // In a tree rows come and go under the eyes of whoever opens them.
+  useFittedTracks(scroller, tracks, isPickable, `${isWhole} ${density} ${role === 'grid' ? order : ''}`)
   return (
     <div
       ref={scroller}

@@ -1,5 +1,6 @@
 import { useStore } from 'ra-core'
 import { useEffect } from 'react'
+import { hearKeys } from '../../shell/shortcuts/hearKeys.ts'
 
 /** `j` leads into the rows from wherever nothing else takes keys, such as the heading after a page was opened. */
 export function useEnterRows(row: string | undefined, focusRow: (id: string) => void) {
@@ -21,7 +22,6 @@ export function useEnterRows(row: string | undefined, focusRow: (id: string) => 
       event.preventDefault()
       focusRow(row)
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    return hearKeys(onKey)
   }, [isOn, row, focusRow])
 }

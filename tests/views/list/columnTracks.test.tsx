@@ -4,14 +4,13 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '#texts'
 import { resources } from '../../../resources/index.ts'
-import orderViews from '../../../resources/sales/order/order.views.tsx'
 import { locales, type Viewer } from '../../../src/core/index.ts'
 import { chosenColumns, columnsOf } from '../../../src/derive/columns.ts'
 import { columnTracks } from '../../../src/views/list/columnTracks.ts'
 import { rowParts } from '../../../src/views/list/rowParts.ts'
 import { equalColumns, fittingColumns } from '../../../src/views/list/shownColumns.ts'
+import { sharedWidths } from '../../../src/views/list/useFittedTracks.ts'
 import { useListTexts } from '../../../src/views/list/useListTexts.ts'
-import { type AnyViews, noViews } from '../../../src/views/overrides.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 
@@ -60,48 +59,21 @@ it.each(locales)(
   },
 )
 
-it('what is left beside the columns goes to those whose values on this page need it', () => {
-  const { stockLevel } = resources
-  const columns = chosenColumns(stockLevel, columnsOf(stockLevel, admin))
-  const words = { field: (name: string) => name, value: (_: string, value: string) => value }
-  const shares = (item: string) => {
-    const records = Array.from({ length: 10 }, (_, id) => ({ id: `${id}`, sku: 'A-1', item })) as never
-    return columnTracks(columns, true, words, records).template.split('minmax').slice(1)
-  }
-  const at = columns.findIndex(({ name }) => name === 'item')
-  const [long, short] = [shares('Ren Block-Print Cotton Kurta · Charcoal · XXL'), shares('Kurta')]
-  const share = (track: string | undefined) => Number(/px, ([\d.]+)fr/.exec(track ?? '')?.[1])
-  expect(share(long[at])).toBeGreaterThan(share(short[at]) * 1.5)
-  expect(long.filter((_, index) => index !== at)).toEqual(short.filter((_, index) => index !== at))
-})
+describe('the width that columns share', () => {
+  const cells = (...widths: number[]) => widths.sort((one, other) => one - other)
 
-it('a cell that says a second text beside its own has room for both', () => {
-  const { order } = resources
-  const columns = chosenColumns(order, columnsOf(order, admin))
-  const words = { field: (name: string) => name, value: (_: string, value: string) => value }
-  const at = columns.findIndex(({ name }) => name === 'contactName')
-  const records = Array.from({ length: 10 }, (_, id) => ({
-    id: `${id}`,
-    number: 'AT-000334',
-    contactName: 'Priyanka Bansal',
-    city: 'Gwalior',
-  })) as never
-  const share = (views: AnyViews) => {
-    const track = columnTracks(columns, true, words, records, views).template.split('minmax').slice(1)[at]
-    return Number(/px, ([\d.]+)fr/.exec(track ?? '')?.[1])
-  }
-  expect(share(orderViews)).toBeGreaterThan(share(noViews))
-})
+  it('gives each what its cells need where there is room for all', () => {
+    expect(sharedWidths([cells(80, 90), cells(200, 210)], 400)).toEqual([90, 210])
+  })
 
-it('a title that is long on this page has room for it where others are short', () => {
-  const { product } = resources
-  const columns = chosenColumns(product, columnsOf(product, admin))
-  const words = { field: (name: string) => name, value: (_: string, value: string) => value }
-  const share = (name: string) => {
-    const records = Array.from({ length: 10 }, (_, id) => ({ id: `${id}`, name })) as never
-    return Number(/px, ([\d.]+)fr/.exec(columnTracks(columns, true, words, records).template)?.[1])
-  }
-  expect(share('Kabir Lambswool Button Cardigan')).toBeGreaterThan(share('Kurta'))
+  it('keeps the narrow ones whole where there is not, and has the wide ones share the rest', () => {
+    expect(sharedWidths([cells(60), cells(400), cells(900)], 660)).toEqual([60, 300, 300])
+  })
+
+  it('does not let one long value take from what nine of ten cells of another column need', () => {
+    const most = Array.from({ length: 19 }, () => 100)
+    expect(sharedWidths([cells(...most, 900), cells(300)], 440)).toEqual([140, 300])
+  })
 })
 
 describe('what all rows of a page have in common', () => {

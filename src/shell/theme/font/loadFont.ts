@@ -6,7 +6,11 @@ export function loadFont(): void {
   const face = new FontFace('Inter', `url(${JSON.stringify(inter)})`, { weight: '400 700' })
   // Without the network the fallback stays.
   face.load().then(
-    (loaded) => document.fonts.add(loaded),
+    (loaded) => {
+      document.fonts.add(loaded)
+      // Of letters that come whole the browser tells nobody, and what is measured by words follows them.
+      document.fonts.dispatchEvent(new Event('loadingdone'))
+    },
     () => undefined,
   )
 }
