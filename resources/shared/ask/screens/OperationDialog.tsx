@@ -31,11 +31,13 @@ interface OperationDialogProps<T> extends OwnActionProps {
   input: (answers: Answers) => Readonly<Record<string, unknown>> | undefined
   /** What is said when it is done; nothing keeps the dialog open with `done` in it. */
   said: (answer: T) => string | undefined
+  /** What it asks beside. */
+  children?: ReactNode
 }
 
 /** Asks the few things that an operation on one record needs, carries it out, and says what came of it. */
 export function OperationDialog<T>({ resource, records, close, ...props }: OperationDialogProps<T>) {
-  const { operation, title, text, asked, submit, danger, input, said } = props
+  const { operation, title, text, asked, submit, danger, input, said, children } = props
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
@@ -78,6 +80,7 @@ export function OperationDialog<T>({ resource, records, close, ...props }: Opera
           />
         )
       })}
+      {children}
     </QuestionDialog>
   )
 }
