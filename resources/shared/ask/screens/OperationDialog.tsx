@@ -55,7 +55,7 @@ export function OperationDialog<T>({ resource, records, close, ...props }: Opera
   return (
     <QuestionDialog
       title={title}
-      describedBy={text ? `${id}-text` : undefined}
+      describedBy={text ? `${id}-explained` : undefined}
       onClose={close}
       onSubmit={run}
       danger={danger ?? false}
@@ -63,7 +63,7 @@ export function OperationDialog<T>({ resource, records, close, ...props }: Opera
       disabled={!ready}
       submit={submit}
     >
-      {text && <p id={`${id}-text`}>{text}</p>}
+      {text && <p id={`${id}-explained`}>{text}</p>}
       {asked.map(({ name, label, help, choices, ...more }, index) => {
         const part = { id: `${id}-${name}`, source: name, label, help, required: true }
         const set = (value: string) => setAnswers({ ...answers, [name]: value })
