@@ -1,11 +1,11 @@
-import { fileOfAnswer } from '../resources/customers/contactMessage/server/fileOfAnswer.ts'
+import { filesOfAnswer } from '../resources/customers/contactMessage/server/filesOfAnswer.ts'
 import { takeAnswer } from '../resources/customers/contactMessage/server/takeAnswer.ts'
 import { salesOfCustomer } from '../resources/customers/customer/server/salesOfCustomer.ts'
 import { withdraw } from '../resources/customers/customer/server/withdraw.ts'
 import { courierConnection } from '../resources/delivery/courier/server/courierConnection.ts'
 import { figureOperations } from '../resources/insight/dashboard/server/figureOperations.ts'
 import { documentsOfMessage } from '../resources/messages/notification/server/documentsOfMessage.ts'
-import { fileOfMessage } from '../resources/messages/notification/server/fileOfMessage.ts'
+import { filesOfMessage } from '../resources/messages/notification/server/filesOfMessage.ts'
 import { notifyImport } from '../resources/messages/notification/server/notifyImport.ts'
 import { notifyJob } from '../resources/messages/notification/server/notifyJob.ts'
 import { takeAnswer as answersOfCustomers } from '../resources/messages/notification/server/receipts/takeAnswer.ts'
@@ -28,7 +28,7 @@ export function handIn(): void {
   shopOperations.handIn(figureOperations)
   courierConnection.handIn(demandConnection)
   documentsOfMessage.handIn(attachedDocuments)
-  fileOfMessage.handIn(fileOfAnswer)
+  filesOfMessage.handIn(filesOfAnswer)
   withdrawConsent.handIn(withdraw)
   answersOfCustomers.handIn(takeAnswer)
   salesOfCustomer.handIn({

@@ -358,7 +358,9 @@ export default {
     'broadcasts-off': 'Broadcasts are switched off in the configuration.',
     'channel-of-others': 'Those who are told of this event have no such channel.',
     'no-mail-words': 'This event has no active template for e-mail.',
-    'no-file-this-way': 'This way carries no file. Answer by e-mail, or take the file out.',
+    'no-file-this-way': 'This way carries no files. Use e-mail, or take the files out.',
+    'files-too-heavy':
+      'Together the files are larger than %{max} MB, which mailboxes do not take. Send them in several messages.',
     'mail-not-set-up': 'This shop has no mail server yet. Whoever looks after its settings can set one.',
     'push-not-set-up':
       'This shop has not set up push messages yet. Whoever looks after its settings can do so.',

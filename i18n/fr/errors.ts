@@ -375,7 +375,9 @@ const messages: Same<typeof english> = {
     'broadcasts-off': 'Les envois groupés sont désactivés dans la configuration.',
     'channel-of-others': 'Les destinataires de cet événement n’ont pas ce canal.',
     'no-mail-words': 'Cet événement n’a pas de modèle d’e-mail actif.',
-    'no-file-this-way': 'Ce canal ne transporte pas de fichier. Répondez par e-mail ou retirez le fichier.',
+    'no-file-this-way': 'Ce canal ne transporte pas de fichier. Passez par l’e-mail ou retirez les fichiers.',
+    'files-too-heavy':
+      'Les fichiers dépassent %{max} Mo en tout, ce que les messageries n’acceptent pas. Envoyez-les en plusieurs messages.',
     'mail-not-set-up':
       'Cette boutique n’a pas encore de serveur de messagerie. La personne qui gère ses réglages peut en indiquer un.',
     'push-not-set-up':

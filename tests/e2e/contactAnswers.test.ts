@@ -83,19 +83,19 @@ describe('an answer in the contact desk', () => {
     expect(await violationsOf(page, 'main')).toEqual([])
   })
 
-  it('takes a file along, which stands in the conversation; a way that has no place for one says so before', async () => {
+  it('takes files along, which stand in the conversation; a way that has no place for one says so before', async () => {
     const { id } = await find('contact-messages', { channel: 'whatsapp', name: 'Meera Iyer' })
     const page = await open(`/app/pages/contact-us/${id}`)
     await page.getByText(/sent by WhatsApp as you type it, until/).waitFor()
     await page
       .locator('input[type="file"]')
       .last()
-      .setInputFiles({
-        name: 'sizes.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('size,chest\nM,96\n'),
-      })
+      .setInputFiles([
+        { name: 'sizes.csv', mimeType: 'text/csv', buffer: Buffer.from('size,chest\nM,96\n') },
+        { name: 'care.txt', mimeType: 'text/plain', buffer: Buffer.from('Wash by hand.') },
+      ])
     await page.getByRole('button', { name: 'Remove sizes.csv' }).waitFor()
+    await page.getByRole('button', { name: 'Remove care.txt' }).waitFor()
     await page.getByRole('textbox', { name: 'Reply to Meera Iyer' }).fill('In the table.')
     expect(await violationsOf(page, 'main')).toEqual([])
     await page.getByRole('button', { name: 'Add the reply' }).click()
@@ -104,11 +104,15 @@ describe('an answer in the contact desk', () => {
     await page.getByRole('button', { name: 'Remove sizes.csv' }).waitFor({ state: 'detached' })
     await runTimedWork(product().context, new Date())
     await word.getByText('Sent', { exact: true }).waitFor()
-    expect(JSON.parse(meta.asked.at(-1)?.text ?? '').document).toMatchObject({
-      filename: 'sizes.csv',
-      caption: 'In the table.',
-    })
+    const documents = meta.asked.flatMap(({ path, text }) =>
+      path.endsWith('/messages') ? (JSON.parse(text).document ?? []) : [],
+    )
+    expect(documents).toMatchObject([
+      { filename: 'sizes.csv', caption: 'In the table.' },
+      { filename: 'care.txt', caption: 'care.txt' },
+    ])
     await page.reload()
+    await word.getByRole('button', { name: 'care.txt' }).waitFor()
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       word.getByRole('button', { name: 'sizes.csv' }).click(),
@@ -144,12 +148,57 @@ describe('an answer in the contact desk', () => {
         buffer: Buffer.from('size,waist\nM,78\n'),
       })
     await page.getByRole('textbox', { name: 'Reply to Meera Iyer' }).fill('Here is more.')
-    const stays = page.getByText('SMS carries no file. Answer by e-mail, or take the file out.')
+    const stays = page.getByText('SMS carries no files. Use e-mail, or take the files out.')
     await stays.waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Add the reply' }).isDisabled()).toBe(true)
     expect(await violationsOf(page, 'main')).toEqual([])
     await page.getByRole('button', { name: 'Remove more.csv' }).click()
     await stays.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('button', { name: 'Add the reply' }).isDisabled()).toBe(false)
+  })
+})
+
+describe('the first word of the shop', () => {
+  it('takes files along from a customer, and is refused by name where they are too heavy together', async () => {
+    const customer = await ask('/customers', {
+      method: 'POST',
+      body: { firstName: 'Ira', lastName: 'Sen', email: 'ira@example.com', phone: '+919876500078' },
+    })
+    const page = await open(`/app/pages/customer/${customer.id}`)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Write to them' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write to Ira Sen' })
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Your kurta')
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Both are here.')
+    const heavy = Buffer.alloc(8 * 1024 * 1024, 'x')
+    await dialog.locator('input[type="file"]').setInputFiles([
+      { name: 'one.txt', mimeType: 'text/plain', buffer: heavy },
+      { name: 'two.txt', mimeType: 'text/plain', buffer: heavy },
+    ])
+    const alert = dialog.getByText(/^Together the files are larger than 14 MB/)
+    await alert.waitFor()
+    const submit = dialog.getByRole('button', { name: 'Open the conversation' })
+    await expect.poll(() => submit.isDisabled()).toBe(true)
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Remove two.txt' }).click()
+    await alert.waitFor({ state: 'detached' })
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'care.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Wash by hand.'),
+    })
+    await dialog.getByRole('button', { name: 'Remove care.txt' }).waitFor()
+    await submit.click()
+    await dialog.waitFor({ state: 'detached' })
+    const { id, thread } = await find('contact-messages', { name: 'Ira Sen' })
+    await runTimedWork(product().context, new Date())
+    const desk = await open(`/app/pages/contact-us/${id}`)
+    const word = desk.getByRole('listitem').filter({ hasText: 'Both are here.' })
+    await word.getByRole('button', { name: 'one.txt' }).waitFor()
+    await word.getByRole('button', { name: 'care.txt' }).waitFor()
+    expect(await ask(`/notifications/${thread.at(-1).sentAs}`)).toMatchObject({
+      status: 'sent',
+      attached: ['one.txt', 'care.txt'],
+    })
   })
 })

@@ -3,6 +3,7 @@ import { defineOperations } from '../../../server/defineOperations.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { contactMessage } from './contactMessage.ts'
+import { answerFiles as files } from './server/answerFiles.ts'
 import { cannedReplies } from './server/cannedReplies.ts'
 import { note, received } from './server/conversation.ts'
 import { deliveries } from './server/deliveries.ts'
@@ -11,15 +12,6 @@ import { joinDuplicate } from './server/joinDuplicate.ts'
 
 const text = z.string().trim().min(1).max(5000)
 const channel = z.enum(['form', 'email', 'phone', 'sms', 'whatsapp', 'chat'])
-const file = z
-  .strictObject({
-    file: z.guid().toLowerCase(),
-    name: z.string().min(1).max(200),
-    bytes: z.int().min(0),
-    type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+$/),
-  })
-  .nullable()
-  .default(null)
 const resolution = z.enum([
   'solved',
   'explained',
@@ -41,7 +33,7 @@ export default defineOperations(contactMessage, {
     input: z.strictObject({
       text,
       channel,
-      file,
+      files,
       next: z.enum(['wait', 'open', 'resolve']).default('wait'),
       resolution: resolution.default('solved'),
     }),
@@ -81,10 +73,10 @@ export default defineOperations(contactMessage, {
     on: 'record',
     adds: true,
     flag: 'edit',
-    input: z.strictObject({ text, file }),
+    input: z.strictObject({ text, files }),
     summary: 'Adds a note that only staff see.',
     async run({ record, input, ...asked }) {
-      await note(asked, record, input.text, input.file)
+      await note(asked, record, input.text, input.files)
       return {}
     },
   },
@@ -92,7 +84,7 @@ export default defineOperations(contactMessage, {
     on: 'record',
     adds: true,
     flag: 'edit',
-    input: z.strictObject({ text, channel, file }),
+    input: z.strictObject({ text, channel, files }),
     summary: 'Adds what the customer said, by telephone for one; a settled message is open again.',
     async run({ record, input, ...asked }) {
       await received(asked, record, input)

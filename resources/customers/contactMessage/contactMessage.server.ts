@@ -13,6 +13,14 @@ export default defineHooks(contactMessage, {
   },
   // An import that is undone: its file has the words still, so nothing need remember whose they were.
   afterDelete: ({ db, record }) =>
-    stripHistory(db, contactMessage, record.id, ['name', 'email', 'phone', 'subject', 'body', 'thread']),
+    stripHistory(db, contactMessage, record.id, [
+      'name',
+      'email',
+      'phone',
+      'subject',
+      'body',
+      'thread',
+      'files',
+    ]),
   jobs: { closeMessages: { every: 1, run: closeSettled } },
 })

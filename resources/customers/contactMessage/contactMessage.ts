@@ -55,9 +55,17 @@ export const contactMessage = defineResource({
         author: f.text({ required: true, max: 120 }),
         channel: f.select(channels),
         text: f.longText({ required: true, max: 5000, lines: 4 }),
-        file: f.file(),
         at: f.dateTime({ required: true }),
         /** The message that carried it; no reference, since the log of messages is emptied after its time. */
+        sentAs: f.text({ max: 60 }),
+      },
+      { system: true },
+    ),
+    /** What goes with the words: each names its own, and the message that carried it; by WhatsApp a file is a message. */
+    files: f.rows(
+      {
+        entry: f.text({ required: true, max: 60 }),
+        file: f.file({ required: true }),
         sentAs: f.text({ max: 60 }),
       },
       { system: true },

@@ -6,6 +6,7 @@ import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { readSettings } from '../../shared/settings/server/readSettings.ts'
+import { answerFiles } from '../contactMessage/server/answerFiles.ts'
 import { customer } from './customer.ts'
 import { consentChannels } from './rules/consents.ts'
 import { adjustWallet } from './server/adjustWallet.ts'
@@ -135,6 +136,7 @@ export default defineOperations(customer, {
       subject: text(150),
       text: text(5000),
       channel: z.enum(['email', 'phone', 'whatsapp', 'chat']),
+      files: answerFiles,
     }),
     summary: 'Opens a conversation with the customer, with a first message of the shop.',
     async run({ record, input, ...asked }) {

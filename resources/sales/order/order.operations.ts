@@ -4,6 +4,7 @@ import { refused } from '../../../server/refused.ts'
 import { namedOnce } from '../../../server/requests/namedOnce.ts'
 import { defined } from '../../../src/core/defined.ts'
 import { address } from '../../../src/fields/address/address.ts'
+import { answerFiles } from '../../customers/contactMessage/server/answerFiles.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { checkOperation } from '../checks/server/checkOperation.ts'
@@ -159,6 +160,7 @@ export default defineOperations(order, {
     input: z.strictObject({
       text: z.string().trim().min(1).max(5000),
       channel: z.enum(['email', 'sms', 'whatsapp']),
+      files: answerFiles,
     }),
     summary:
       'Opens a conversation with the customer about the order; answers the number of the conversation.',

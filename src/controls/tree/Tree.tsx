@@ -4,6 +4,7 @@
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Glyph } from '../parts/Glyph.tsx'
+import { askAgain } from './askAgain.ts'
 import type { TreeNode, UseBranch } from './nodes.ts'
 import { stepOf } from './stepOf.ts'
 import css from './Tree.module.css'
@@ -123,13 +124,30 @@ interface LevelProps
 function Level({ id, level, ...tree }: LevelProps) {
   const translate = useTranslate()
   const { nodes, isLoading, retry } = tree.useBranch(id)
+  const [isAskedAgain, setAskedAgain] = useState(false)
   const indent = { paddingInlineStart: (level - 1) * 20 + 34 }
   if (retry)
     return (
-      <li role="none" className={css.note} style={indent}>
-        <button type="button" onClick={retry}>
+      // In a tree there is nothing but its items: the keys lead here as to any other.
+      <li
+        role="treeitem"
+        tabIndex={level === 1 ? 0 : -1}
+        className={css.item}
+        aria-level={level}
+        aria-selected={false}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are those of the tree */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+        <div
+          className={`${css.line} ${css.again}`}
+          style={indent}
+          onClick={({ currentTarget }) => {
+            setAskedAgain(true)
+            askAgain(currentTarget.parentElement as HTMLElement, retry)
+          }}
+        >
           {translate('fields.lookup.failed')}
-        </button>
+        </div>
       </li>
     )
   if (nodes.length === 0)
@@ -139,7 +157,14 @@ function Level({ id, level, ...tree }: LevelProps) {
       </li>
     )
   return nodes.map((node, index) => (
-    <Item key={node.id} node={node} level={level} isFirst={level === 1 && index === 0} {...tree} />
+    <Item
+      key={node.id}
+      node={node}
+      level={level}
+      isFirst={level === 1 && index === 0}
+      {...tree}
+      autoFocus={tree.autoFocus || isAskedAgain}
+    />
   ))
 }
 

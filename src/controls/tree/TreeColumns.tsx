@@ -4,6 +4,7 @@
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../parts/Glyph.tsx'
+import { askAgain } from './askAgain.ts'
 import { columnStep } from './columnStep.ts'
 import type { TreeNode, UseBranch } from './nodes.ts'
 import css from './TreeColumns.module.css'
@@ -128,11 +129,11 @@ function Column({ id, level, way, ...tree }: ColumnProps) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree
           <div
             role="treeitem"
-            tabIndex={-1}
+            tabIndex={level === 0 ? 0 : -1}
             className={css.item}
             aria-level={level + 1}
             aria-selected={false}
-            onClick={retry}
+            onClick={({ currentTarget }) => askAgain(currentTarget, retry)}
           >
             {translate('fields.lookup.failed')}
           </div>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
-import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import type { StoredFile } from '../../fields/file/file.ts'
+import { formatBytes } from '../../fields/file/formatBytes.ts'
 import type { UploadedFile } from '../../providers/upload.ts'
 import { FileLink } from '../../views/FileLink.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -48,9 +48,7 @@ export function AttachmentBox({ id, label, hint, files, most, onChange, onBusy }
         {files.map((file) => (
           <div key={file.file} className={css.document}>
             <FileLink value={file} />
-            <span className={css.bytes}>
-              {`${formatNumber(Math.max(1, Math.round(file.bytes / 1024)), locale)} kB`}
-            </span>
+            <bdi className={css.bytes}>{formatBytes(file.bytes, locale)}</bdi>
             <IconButton
               small
               glyph="close"

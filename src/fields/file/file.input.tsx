@@ -13,9 +13,9 @@ import { useFileTaker } from '../../controls/upload/useFileTaker.ts'
 import { useUploads } from '../../controls/upload/useUploads.ts'
 import type { UploadedFile } from '../../providers/upload.ts'
 import { FileLink } from '../../views/FileLink.tsx'
-import { formatNumber } from '../decimal/formatNumber.ts'
 import type { FieldInput } from '../view.ts'
 import type { FileOptions, StoredFile } from './file.ts'
+import { formatBytes } from './formatBytes.ts'
 
 function Edit({
   id,
@@ -54,8 +54,7 @@ function Edit({
         <div className={css.document}>
           <Glyph name="document" />
           <span>
-            <FileLink value={value} /> · {formatNumber(Math.max(1, Math.round(value.bytes / 1024)), locale)}{' '}
-            kB
+            <FileLink value={value} /> · <bdi>{formatBytes(value.bytes, locale)}</bdi>
           </span>
           {!disabled && (
             <IconButton

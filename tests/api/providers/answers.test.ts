@@ -171,10 +171,10 @@ describe('an answer of staff by WhatsApp', () => {
     const { person, message } = await asked()
     const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
     expect(await wayBy(message.id, 'whatsapp')).toMatchObject({ files: true })
-    const long = { text: 'x'.repeat(1025), channel: 'whatsapp', file }
+    const long = { text: 'x'.repeat(1025), channel: 'whatsapp', files: [file] }
     const refusal = await shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, long)
     expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['text']])
-    await operate(message.id, 'reply', { text: 'In the table.', channel: 'whatsapp', file })
+    await operate(message.id, 'reply', { text: 'In the table.', channel: 'whatsapp', files: [file] })
     const { sentAs } = await lastWord(message.id)
     whatsapp.fail({ status: 400, body: samples.tooMany })
     await shop.send()
@@ -203,7 +203,7 @@ describe('an answer of staff by WhatsApp', () => {
       .png()
       .toBuffer()
     const file = await kept('cuff.png', 'image/png', picture)
-    await operate(message.id, 'reply', { text: 'Like this.', channel: 'whatsapp', file })
+    await operate(message.id, 'reply', { text: 'Like this.', channel: 'whatsapp', files: [file] })
     await shop.send()
     const [upload, sent] = whatsapp.asked.slice(-2)
     expect(upload?.text).toMatch(/filename="cuff.jpg"\s+content-type: image\/jpeg/i)
@@ -211,6 +211,38 @@ describe('an answer of staff by WhatsApp', () => {
       type: 'image',
       image: { id: '1037543291543636', caption: 'Like this.' },
     })
+  })
+
+  it('takes several files along, each by a message of its own, and is where the one is that got least far', async () => {
+    const { message } = await asked()
+    const sizes = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
+    const care = await kept('care.txt', 'text/plain', 'Wash by hand.')
+    await operate(message.id, 'reply', { text: 'In both.', channel: 'whatsapp', files: [sizes, care] })
+    const { id: entry, sentAs } = await lastWord(message.id)
+    const { files } = await shop.read('contact-messages', message.id)
+    expect(files).toMatchObject([
+      { entry, file: sizes, sentAs },
+      { entry, file: care },
+    ])
+    const second = files[1].sentAs
+    expect(second).not.toBe(sentAs)
+    const before = whatsapp.asked.length
+    await shop.send()
+    const documents = whatsapp.asked.slice(before).flatMap(({ path, text }) => {
+      const { document } = path.endsWith('/messages') ? JSON.parse(text) : {}
+      return document ? [[document.filename, document.caption]] : []
+    })
+    expect(documents).toEqual([
+      ['sizes.csv', 'In both.'],
+      ['care.txt', 'care.txt'],
+    ])
+    await status(sentAs, { status: 'delivered' })
+    expect(await told(message.id)).toMatchObject([{ entry, status: 'sent' }])
+    await status(second, { status: 'failed', errors: [samples.undeliverable] })
+    expect(await told(message.id)).toEqual([
+      { entry, status: 'bounced', held: null, error: '131026 Message Undeliverable.' },
+    ])
+    expect(await shop.message(sentAs)).toMatchObject({ status: 'delivered', attached: ['sizes.csv'] })
   })
 
   it('is told of by those alone who may see the conversation, and its ways to those who may answer', async () => {
@@ -267,9 +299,9 @@ describe('an answer of staff by SMS', () => {
     const { message } = await asked()
     const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
     expect(await wayBy(message.id, 'sms')).toMatchObject({ reason: null, files: false })
-    const input = { text: 'In the table.', channel: 'sms', file }
+    const input = { text: 'In the table.', channel: 'sms', files: [file] }
     const refusal = await shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, input)
-    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['file']])
+    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['files']])
     expect(await lastWord(message.id)).toBeUndefined()
     const { version } = await shop.read('contact-messages', message.id)
     await shop.ask('PUT', `/contact-messages/${message.id}`, { version, email: 'meera@example.com' })
@@ -278,6 +310,61 @@ describe('an answer of staff by SMS', () => {
     await shop.send()
     const { sentAs } = await lastWord(message.id)
     expect(await shop.message(sentAs)).toMatchObject({ status: 'sent', attached: ['sizes.csv'] })
+  })
+})
+
+describe('an answer of staff by e-mail', () => {
+  const byMail = async () => {
+    const { message } = await asked()
+    const { version } = await shop.read('contact-messages', message.id)
+    await shop.ask('PUT', `/contact-messages/${message.id}`, { version, email: 'meera@example.com' })
+    return message
+  }
+
+  it('takes all its files in one letter', async () => {
+    const message = await byMail()
+    const files = [
+      await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n'),
+      await kept('care.txt', 'text/plain', 'Wash by hand.'),
+    ]
+    await operate(message.id, 'reply', { text: 'In both.', channel: 'email', files })
+    await shop.send()
+    const { sentAs } = await lastWord(message.id)
+    expect(await shop.message(sentAs)).toMatchObject({ status: 'sent', attached: ['sizes.csv', 'care.txt'] })
+  })
+
+  it('is refused with more files than five, and with what weighs more than mailboxes take, whatever is said of it', async () => {
+    const message = await byMail()
+    const large = 'x'.repeat(8 * 1024 * 1024)
+    const heavy = [
+      await kept('one.txt', 'text/plain', large),
+      { ...(await kept('two.txt', 'text/plain', large)), bytes: 1 },
+    ]
+    const answer = (files: object[]) =>
+      shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, {
+        text: 'In both.',
+        channel: 'email',
+        files,
+      })
+    const refusal = await answer(heavy)
+    expect([refusal.status, refusal.body.errors.files]).toEqual([
+      422,
+      expect.stringMatching(/larger than 14 MB/),
+    ])
+    const care = await kept('care.txt', 'text/plain', 'Wash by hand.')
+    expect((await answer(Array(6).fill(care))).status).toBe(422)
+    expect(await lastWord(message.id)).toBeUndefined()
+  })
+
+  it('takes no file that whoever answers may not open', async () => {
+    const message = await byMail()
+    const secret = await kept('secret.txt', 'text/plain', 'Not yours.')
+    const { call } = await shop.staff('answers', [
+      { key: 'contactMessage', view: true, edit: true, reply: true },
+    ])
+    const input = { text: 'Here.', channel: 'email', files: [secret] }
+    const refusal = await shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, input, call)
+    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['files.0.file']])
   })
 })
 
@@ -292,7 +379,7 @@ describe('an answer with a file that did not arrive', () => {
     expect(set.status, set.text).toBe(200)
     const { message } = await asked()
     const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
-    await operate(message.id, 'reply', { text: 'In the table.', channel: 'whatsapp', file })
+    await operate(message.id, 'reply', { text: 'In the table.', channel: 'whatsapp', files: [file] })
     await shop.send()
     const { sentAs } = await lastWord(message.id)
     const before = sms.asked.length
@@ -316,5 +403,23 @@ describe('the first word of the shop', () => {
     expect(body.sent).toBe(true)
     await shop.send()
     expect(JSON.parse(whatsapp.asked.at(-1)?.text ?? '').text.body).toBe('Shall we shorten it?')
+  })
+
+  it('takes files along, which stand in the conversation that it opens', async () => {
+    const { person } = await asked()
+    const file = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
+    const { body } = await shop.ask('POST', `/customers/${person.id}/operations/message`, {
+      subject: 'Your kurta',
+      text: 'The sizes are in the table.',
+      channel: 'whatsapp',
+      files: [file],
+    })
+    await shop.send()
+    expect(JSON.parse(whatsapp.asked.at(-1)?.text ?? '').document).toMatchObject({
+      filename: 'sizes.csv',
+      caption: 'The sizes are in the table.',
+    })
+    const { thread, files } = await shop.read('contact-messages', body.id)
+    expect(files).toMatchObject([{ entry: thread[0].id, sentAs: thread[0].sentAs, file }])
   })
 })

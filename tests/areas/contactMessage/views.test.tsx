@@ -14,7 +14,6 @@ const entry = (kind: string, text: string) => ({
   text,
   author: 'Naoko',
   channel: 'email',
-  file: null,
   at: '2026-11-19T09:00:00.000Z',
 })
 const message = (more: object = {}) =>
@@ -28,6 +27,7 @@ const message = (more: object = {}) =>
     status: 'open',
     customer: null,
     thread: [],
+    files: [],
     ...more,
   }) as never
 const staff = (flags: object) => [{ key: 'contactMessage', view: true, ...flags }]
@@ -60,7 +60,7 @@ describe('the conversation', () => {
     await person.click(screen.getByRole('button', { name: 'Add the reply' }))
     await waitFor(() =>
       expect(sent('operations/reply')).toEqual([
-        { text: 'Which size?', file: null, channel: 'email', next: 'open' },
+        { text: 'Which size?', files: [], channel: 'email', next: 'open' },
       ]),
     )
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''))
@@ -127,7 +127,7 @@ describe('the conversation', () => {
       permissions: staff({ edit: true }),
     })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Choose a file to go with it, up to 10 MB',
+      'Choose files to go with it: up to 5, of 10 MB each and 14 MB together',
       'Add the note',
     ])
     unmount()

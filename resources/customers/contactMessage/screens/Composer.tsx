@@ -3,14 +3,14 @@ import { useEffect, useId, useState } from 'react'
 import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { TextBoxField } from '../../../../src/controls/parts/TextBoxField.tsx'
 import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
-import { AttachmentBox } from '../../../../src/controls/upload/AttachmentBox.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
-import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { contactMessage } from '../contactMessage.ts'
+import AnswerFiles from './AnswerFiles.tsx'
 import css from './contactMessage.module.css'
+import { useAnswerFiles } from './useAnswerFiles.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useOwn } from './useOwn.ts'
 
@@ -46,8 +46,8 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
   const [words, setWords] = useState('')
-  const [file, setFile] = useState<StoredFile | null>(null)
-  const [isUploading, setUploading] = useState(false)
+  const attached = useAnswerFiles()
+  const { files } = attached
   const [channel, setChannel] = useState<string>(() => wayOfLast(message))
   const [next, setNext] = useState('wait')
   useEffect(() => {
@@ -56,10 +56,10 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
   const isReply = mode === 'reply'
   const send = () =>
     void act(async () => {
-      const input = isReply ? { text: words, file, channel, next } : { text: words, file }
+      const input = isReply ? { text: words, files, channel, next } : { text: words, files }
       await ask(mode, { id: message.id, input })
       setWords(typedSince(words))
-      setFile((now) => (now === file ? null : now))
+      attached.sent(files)
       return text('added')
     })
   const label = text(isReply ? 'replyLabel' : 'noteLabel', { name: message.name })
@@ -68,10 +68,10 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
     message,
     channel,
     words,
-    hasFile: file !== null,
+    hasFiles: files.length > 0,
     enabled: isReply,
   })
-  const isReady = words.trim() !== '' && !isUploading && leaving?.fileStays === undefined
+  const isReady = words.trim() !== '' && attached.isReady && leaving?.stays === undefined
   const { data: canned = [] } = useQuery({
     queryKey: [resource.path, 'canned', message.id],
     queryFn: async ({ signal }) =>
@@ -127,20 +127,7 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
           send()
         }}
       />
-      <AttachmentBox
-        id={`${id}-file`}
-        label={text('file')}
-        hint={text('fileHint')}
-        most={1}
-        files={file ? [file] : []}
-        onChange={(change) => setFile((now) => change(now ? [now] : []).at(-1) ?? null)}
-        onBusy={setUploading}
-      />
-      {leaving?.fileStays && (
-        <p role="alert" className={css.stays}>
-          {leaving.fileStays}
-        </p>
-      )}
+      <AnswerFiles id={`${id}-files`} state={attached} stays={leaving?.stays} />
       <div className={css.controls}>
         {isReply && (
           <>

@@ -40,6 +40,8 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
     if (kind === 'customer') return text('saidBy', { name })
     return kind === 'note' ? text('noteBy', { name }) : name
   }
+  const filesOf = (entry: string) =>
+    message.files.flatMap((each) => (each.entry === entry ? [each.file] : []))
   const write = (next: 'reply' | 'note') => {
     setMode(next)
     setFocused((count) => count + 1)
@@ -60,10 +62,12 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
     <div className={css.conversation}>
       {message.thread.length === 0 && <p className={css.quiet}>{text('empty')}</p>}
       <ol className={css.thread}>
-        {message.thread.map(({ id, kind, author, at, text: words, file, channel, sentAs }) => (
+        {message.thread.map(({ id, kind, author, at, text: words, channel, sentAs }) => (
           <li key={id} className={css.entry} data-kind={kind}>
             <Comment author={authorOf(kind, author)} at={at} text={words}>
-              {file && <FileLink value={file} />}
+              {filesOf(id).map((file) => (
+                <FileLink key={file.file} value={file} />
+              ))}
               {kind === 'reply' && (
                 <Delivery channel={channel} isSent={sentAs !== null} told={told.get(id)} />
               )}

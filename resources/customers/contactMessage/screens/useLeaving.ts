@@ -22,15 +22,15 @@ interface Asked {
   message: RecordOf<typeof contactMessage>
   channel: string
   words: string
-  hasFile: boolean
+  hasFiles: boolean
   enabled: boolean
 }
 
 /**
  * How an answer will leave by a channel: a sentence, how many text messages it is, how long it may be, whether e-mail would do better, and
- * that the way has no place for its file.
+ * which way has no place for its files.
  */
-export function useLeaving({ resource, message, channel, words, hasFile, enabled }: Asked) {
+export function useLeaving({ resource, message, channel, words, hasFiles, enabled }: Asked) {
   const { text, value, locale } = useOwn()
   const ask = useOperation(resource)
   const { id, version, name } = message
@@ -43,7 +43,7 @@ export function useLeaving({ resource, message, channel, words, hasFile, enabled
   const way = ways.find((each) => each.channel === channel)
   if (!way) return { hint: text('replyHint') }
   const { reason, until, around, files } = way
-  const isChanged = reason !== null || (channel === 'whatsapp' && until === null) || (hasFile && !files)
+  const isChanged = reason !== null || (channel === 'whatsapp' && until === null) || (hasFiles && !files)
   const orByMail =
     isChanged && channel !== 'email' && ways.some((each) => each.channel === 'email' && each.reason === null)
   const named = { name, channel: value('channel', channel) }
@@ -51,16 +51,17 @@ export function useLeaving({ resource, message, channel, words, hasFile, enabled
     const isOver = channel === 'whatsapp' && (reason === 'noTemplate' || reason === 'notApproved')
     return { hint: text(`held.${isOver ? 'over' : reason}`, named), orByMail }
   }
-  const fileStays = hasFile && !files ? text(`fileStays.${channel}`) : undefined
+  const stays =
+    hasFiles && !files ? (channel === 'sms' ? ('sms' as const) : ('whatsapp' as const)) : undefined
   if (channel === 'whatsapp')
     return until
       ? {
           hint: text('openHint', { time: formatTime(until, locale) }),
-          most: hasFile ? mostBelowFile : mostTyped,
+          most: hasFiles ? mostBelowFile : mostTyped,
         }
-      : { hint: text('templateHint', { around }), orByMail, fileStays }
+      : { hint: text('templateHint', { around }), orByMail, stays }
   if (channel !== 'sms') return { hint: text('mailHint') }
   const { segments, left } = smsLength((around ?? answerPlace).replace(answerPlace, () => words))
   const parts = text('parts', { smart_count: segments, left })
-  return { hint: text('smsHint', { around }), parts, orByMail, fileStays }
+  return { hint: text('smsHint', { around }), parts, orByMail, stays }
 }

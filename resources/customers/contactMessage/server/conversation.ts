@@ -1,7 +1,9 @@
+import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Records } from '../../../../server/records.ts'
 import { ownOf, type RecordOf } from '../../../../src/core/index.ts'
+import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { contactMessage } from '../contactMessage.ts'
 
 /** By which step a message is open again when its customer answers. */
@@ -16,11 +18,14 @@ export interface Talking {
   readonly at: string
 }
 
+/** A file that goes with words, and the message that carries it. */
+export type SentFile = Pick<Message['files'][number], 'file' | 'sentAs'>
+
 /** What is said, and where the message goes by it. */
 export interface Reply {
   readonly text: string
   readonly channel: Message['channel']
-  readonly file: Entry['file']
+  readonly files: readonly SentFile[]
   readonly sentAs: Entry['sentAs']
   readonly next: 'wait' | 'open' | 'resolve'
   readonly resolution: Message['resolution']
@@ -48,8 +53,16 @@ export async function reply(
 }
 
 /** Adds a note that only staff see; nothing else changes. */
-export const note = (talking: Talking, message: Message, text: string, file: Entry['file']): Promise<void> =>
-  add(talking, message, 'note', { text, file, channel: null })
+export const note = (
+  talking: Talking,
+  message: Message,
+  text: string,
+  files: readonly StoredFile[],
+): Promise<void> => add(talking, message, 'note', { text, channel: null, files: unsent(files) })
+
+/** Files that only stand in the conversation. */
+export const unsent = (files: readonly StoredFile[]): readonly SentFile[] =>
+  files.map((file) => ({ file, sentAs: null }))
 
 /**
  * Adds what the customer said; the word is the shop's again, also where all had been settled.
@@ -58,10 +71,10 @@ export const note = (talking: Talking, message: Message, text: string, file: Ent
 export async function received(
   talking: Talking,
   message: Message,
-  said: Pick<Entry, 'text' | 'channel' | 'file'>,
+  { files, ...said }: Pick<Entry, 'text' | 'channel'> & { readonly files: readonly StoredFile[] },
 ): Promise<void> {
   if (message.status === 'spam') throw new ApiError('not-allowed-now')
-  await add(talking, message, 'customer', said)
+  await add(talking, message, 'customer', { ...said, files: unsent(files) })
   const step = ownOf(back, message.status)
   if (step) await talking.records.transition(contactMessage, message.id, step)
 }
@@ -70,10 +83,15 @@ async function add(
   { records, actor, at }: Talking,
   message: Message,
   kind: Entry['kind'],
-  said: Pick<Entry, 'text' | 'channel' | 'file'> & Partial<Pick<Entry, 'sentAs'>>,
+  { files, ...said }: Pick<Entry, 'text' | 'channel'> & Partial<Pick<Entry, 'sentAs'>> & Pick<Reply, 'files'>,
   more: Partial<Message> = {},
 ): Promise<void> {
   const author = kind === 'customer' ? message.name : actor.name
-  const entry = { ...said, kind, author, at } as Entry
-  await records.update(contactMessage, message.id, { ...more, thread: [...message.thread, entry] })
+  const entry = { ...said, id: uuidv7(), kind, author, at } as Entry
+  const own = files.map((each) => ({ ...each, entry: entry.id }) as Message['files'][number])
+  await records.write(contactMessage, message.id, {
+    ...more,
+    thread: [...message.thread, entry],
+    files: [...message.files, ...own],
+  })
 }

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../contactMessage.ts'
@@ -30,12 +31,15 @@ export async function joinDuplicate(
     author: message.name,
     channel: message.channel,
     text: message.body,
-    file: null,
     at: message.createdAt,
   } as Entry
-  const taken = [body, ...message.thread.map(({ id: _, ...entry }) => entry as Entry)]
+  const ids = new Map(message.thread.map(({ id }) => [id, uuidv7()]))
+  const taken = [body, ...message.thread.map((entry) => ({ ...entry, id: ids.get(entry.id) }) as Entry)]
+  const files = message.files.map(
+    ({ entry, file, sentAs }) => ({ entry: ids.get(entry), file, sentAs }) as Message['files'][number],
+  )
   const thread = [...into.thread, ...taken].sort((a, b) => a.at.localeCompare(b.at))
-  await records.update(contactMessage, into.id, { thread })
+  await records.write(contactMessage, into.id, { thread, files: [...into.files, ...files] })
   if (message.status === 'closed' || message.status === 'spam')
     await records.transition(contactMessage, message.id, 'reopen')
   if (message.status !== 'resolved')

@@ -24,7 +24,7 @@ export async function takeAnswer(work: Work, sent: Sent, said: string): Promise<
   const known = await conversationOf(work.db, sent, customer)
   const message = known && (await work.records.read(contactMessage, known))
   if (message) {
-    await received(work, message, { text, channel, file: null })
+    await received(work, message, { text, channel, files: [] })
     return true
   }
   const { broadcast, recipient, email, phone, locale, subject, area, areaName } = sent

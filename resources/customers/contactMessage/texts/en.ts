@@ -19,9 +19,12 @@ export default {
     'thread.author': 'By',
     'thread.channel': 'Channel',
     'thread.text': 'Text',
-    'thread.file': 'File',
     'thread.at': 'When',
     'thread.sentAs': 'Sent as',
+    files: 'Files',
+    'files.entry': 'Word',
+    'files.file': 'File',
+    'files.sentAs': 'Sent as',
     firstResponseDue: 'First answer due',
     resolveDue: 'Solution due',
     firstResponseAt: 'First answered',
@@ -151,12 +154,14 @@ export default {
       noDlt: 'Only noted, not sent: the template for an answer by SMS has no DLT registration.',
       over: 'Only noted, not sent: more than 24 hours have passed since the customer’s last message, so WhatsApp takes an approved template only, and there is none for an answer.',
     },
-    file: 'File',
-    fileHint: 'to go with it, up to 10 MB',
-    fileStays: {
-      sms: 'SMS carries no file. Answer by e-mail, or take the file out.',
+    files: 'Files',
+    filesHint: 'to go with it: up to %{most}, of 10 MB each and %{max} MB together',
+    filesTooHeavy:
+      'Together the files are larger than %{max} MB, which mailboxes do not take. Take one out, or send it with a second message.',
+    filesStay: {
+      sms: 'SMS carries no files. Use e-mail, or take the files out.',
       whatsapp:
-        'The template carries no file: WhatsApp takes one only within 24 hours of the customer’s last message. Answer by e-mail, or take the file out.',
+        'The template carries no files: WhatsApp takes them only within 24 hours of the customer’s last message. Use e-mail, or take the files out.',
     },
     byMail: 'By e-mail instead',
     onlyNoted: 'Only noted here, not sent by %{channel}.',

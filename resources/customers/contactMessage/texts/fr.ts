@@ -29,9 +29,12 @@ export default {
     'thread.author': 'Par',
     'thread.channel': 'Canal',
     'thread.text': 'Texte',
-    'thread.file': 'Fichier',
     'thread.at': 'Date',
     'thread.sentAs': 'Envoyé comme',
+    files: 'Fichiers',
+    'files.entry': 'Message',
+    'files.file': 'Fichier',
+    'files.sentAs': 'Envoyé comme',
     firstResponseDue: 'Première réponse avant',
     resolveDue: 'À résoudre avant',
     firstResponseAt: 'Première réponse le',
@@ -192,12 +195,14 @@ export default {
       noDlt: 'Seulement notée, pas envoyée : le modèle de réponse par SMS n’a pas d’enregistrement DLT.',
       over: 'Seulement notée, pas envoyée : le dernier message du client date de plus de 24 heures, WhatsApp n’accepte qu’un modèle approuvé et il n’y en a pas pour répondre.',
     },
-    file: 'Fichier',
-    fileHint: 'à joindre, 10 Mo au plus',
-    fileStays: {
-      sms: 'Un SMS ne transporte pas de fichier. Répondez par e-mail ou retirez le fichier.',
+    files: 'Fichiers',
+    filesHint: 'à joindre : %{most} au plus, 10 Mo chacun et %{max} Mo en tout',
+    filesTooHeavy:
+      'Les fichiers dépassent %{max} Mo en tout, ce que les messageries n’acceptent pas. Retirez-en un ou envoyez-le dans un second message.',
+    filesStay: {
+      sms: 'Un SMS ne transporte pas de fichier. Passez par l’e-mail ou retirez les fichiers.',
       whatsapp:
-        'Le modèle ne transporte pas de fichier : WhatsApp n’en accepte que dans les 24 heures qui suivent le dernier message du client. Répondez par e-mail ou retirez le fichier.',
+        'Le modèle ne transporte pas de fichier : WhatsApp n’en accepte que dans les 24 heures qui suivent le dernier message du client. Passez par l’e-mail ou retirez les fichiers.',
     },
     byMail: 'Plutôt par e-mail',
     onlyNoted: 'Seulement notée ici, pas envoyée par %{channel}.',

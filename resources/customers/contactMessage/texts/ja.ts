@@ -28,9 +28,12 @@ export default {
     'thread.author': '記入者',
     'thread.channel': '経路',
     'thread.text': '本文',
-    'thread.file': 'ファイル',
     'thread.at': '日時',
     'thread.sentAs': '送信記録',
+    files: 'ファイル',
+    'files.entry': 'メッセージ',
+    'files.file': 'ファイル',
+    'files.sentAs': '送信記録',
     firstResponseDue: '初回返信の期限',
     resolveDue: '解決の期限',
     firstResponseAt: '初回返信日時',
@@ -189,12 +192,14 @@ export default {
       noDlt: '記録のみで送信しません。SMS返信のテンプレートにDLT登録がありません。',
       over: '記録のみで送信しません。お客様の最後のメッセージから24時間を過ぎており、WhatsAppでは承認済みテンプレートしか使えませんが、返信用のものがありません。',
     },
-    file: 'ファイル',
-    fileHint: '1件添付できます（10 MBまで）',
-    fileStays: {
-      sms: 'SMSではファイルを送れません。メールで返信するか、ファイルを外してください。',
+    files: 'ファイル',
+    filesHint: '%{most}件まで添付できます（各10 MB、合計%{max} MBまで）',
+    filesTooHeavy:
+      'ファイルの合計が%{max} MBを超えているため、メールで届きません。1つ外すか、別のメッセージで送ってください。',
+    filesStay: {
+      sms: 'SMSではファイルを送れません。メールに切り替えるか、ファイルを外してください。',
       whatsapp:
-        'テンプレートではファイルを送れません。WhatsAppがファイルを受け付けるのは、お客様の最後のメッセージから24時間以内だけです。メールで返信するか、ファイルを外してください。',
+        'テンプレートではファイルを送れません。WhatsAppがファイルを受け付けるのは、お客様の最後のメッセージから24時間以内だけです。メールに切り替えるか、ファイルを外してください。',
     },
     byMail: 'メールに切り替える',
     onlyNoted: 'ここに記録しただけで、%{channel}では送信していません。',

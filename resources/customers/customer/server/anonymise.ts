@@ -55,7 +55,7 @@ export async function erasePerson({ db, record, previous, records }: OpenChange<
       phone: null,
       thread,
     })
-    await stripHistory(db, contactMessage, id, ['name', 'email', 'phone', 'thread'])
+    await stripHistory(db, contactMessage, id, ['name', 'email', 'phone', 'thread', 'files'])
   }
   const { rows: ratings } = await sql<{ id: string }>`
     SELECT "id" FROM "rating" WHERE "customer" = ${record.id} ORDER BY "id"`.execute(db)

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'ra-core'
-import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { formatBytes } from '../../../../src/fields/file/formatBytes.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -33,9 +33,7 @@ export function AttachmentList({ attachments, words: { text, locale } }: Attachm
           <li key={file.file} className={css.file}>
             <MailIcon name="attachment" />
             <FileLink value={file} />
-            <span className={css.quiet}>
-              {`${formatNumber(Math.max(1, Math.round(file.bytes / 1024)), locale)} kB`}
-            </span>
+            <bdi className={css.quiet}>{formatBytes(file.bytes, locale)}</bdi>
           </li>
         ))}
       </ul>

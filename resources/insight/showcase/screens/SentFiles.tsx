@@ -4,7 +4,7 @@ import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { useToolFocus } from '../../../../src/controls/parts/useToolFocus.ts'
 import { Removed } from '../../../../src/controls/upload/Removed.tsx'
-import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { formatBytes } from '../../../../src/fields/file/formatBytes.ts'
 import css from './sentFiles.module.css'
 import type { SentFile } from './useSentFiles.ts'
 
@@ -41,7 +41,9 @@ export function SentFiles({ files, onChange, sign = seen, acts }: SentFilesProps
               {sign(file)}
               <span className={css.name}>
                 <bdi>{file.name}</bdi>
-                <small>{formatNumber(Math.max(1, Math.round(file.bytes / 1024)), locale)} kB</small>
+                <small>
+                  <bdi>{formatBytes(file.bytes, locale)}</bdi>
+                </small>
               </span>
               {acts?.(file)}
               <IconButton

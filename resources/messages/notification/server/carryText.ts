@@ -6,7 +6,7 @@ import { parametersOf } from '../../template/server/parametersOf.ts'
 import { template as templates } from '../../template/template.ts'
 import type { notification } from '../notification.ts'
 import { smsCarrier, whatsappCarrier } from './carriers/textCarriers.ts'
-import { fileOfMessage } from './fileOfMessage.ts'
+import { filesOfMessage } from './filesOfMessage.ts'
 import { withSecrets } from './secretValues.ts'
 
 type Notification = RecordOf<typeof notification>
@@ -42,7 +42,7 @@ export async function carryWhatsApp(
   const { id, phone, values, template, body } = message
   const { db } = asked.database
   if (!template) {
-    const file = await fileOfMessage.ask(asked, message)
+    const [file] = await filesOfMessage.ask(asked, message)
     const sent = await (await whatsappCarrier(asked)).send({ id, to: phone ?? '', text: body ?? '', file })
     return { ...sent, attached: file ? [file.filename] : [] }
   }
@@ -63,13 +63,12 @@ export async function carryWhatsApp(
   })
 }
 
-/** Words that speak of a file do not leave by a way that has no place for it, where another way failed. @throws Error that names the file */
+/** Words that speak of files do not leave by a way that has no place for them, where another way failed. @throws Error that names the files */
 async function demandNoFile(asked: Asked, message: Notification): Promise<void> {
-  const file = await fileOfMessage.ask(asked, message)
-  if (file)
-    throw new Error(
-      `This way has no place for the file “${file.filename}” that the words speak of. Send it by e-mail.`,
-    )
+  const files = await filesOfMessage.ask(asked, message)
+  if (files.length === 0) return
+  const names = files.map(({ filename }) => `“${filename}”`).join(', ')
+  throw new Error(`This way has no place for what goes with the words: ${names}. Send it by e-mail.`)
 }
 
 const templateOf = async ({ database: { db } }: Asked, { template }: Notification) =>

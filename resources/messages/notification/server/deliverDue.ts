@@ -15,7 +15,7 @@ import { mailCarrier } from './carriers/mailCarrier.ts'
 import { carryPush, pushCarrier } from './carryPush.ts'
 import { carrySms, carryWhatsApp } from './carryText.ts'
 import { documentsOfMessage } from './documentsOfMessage.ts'
-import { fileOfMessage } from './fileOfMessage.ts'
+import { filesOfMessage } from './filesOfMessage.ts'
 import { replaceFailed } from './replaceFailed.ts'
 import { hasSecrets, purgeSecrets, withSecrets } from './secretValues.ts'
 import { senderOf } from './senderOf.ts'
@@ -77,7 +77,9 @@ const claim = (context: Delivering, now: Date, only: string | null = null): Prom
           AND (${only}::uuid IS NULL OR id = ${only})
         ORDER BY created_at LIMIT ${portion} FOR UPDATE SKIP LOCKED
       ) RETURNING id`.execute(db)
-    const found = await Promise.all(rows.map(({ id }) => findRecord(db, notification, id)))
+    // What was said first leaves first: the ids are of their time.
+    const ids = rows.map(({ id }) => id).sort()
+    const found = await Promise.all(ids.map((id) => findRecord(db, notification, id)))
     return found.flatMap((record) => (record ? [record as unknown as Notification] : []))
   })
 
@@ -143,8 +145,10 @@ async function mailOut(
   const title = subject ?? ''
   const { replyTo, ...sender } = await senderOf(db, template, from)
   const said = await withSecrets(db, settings, id, body ?? '')
-  const file = await fileOfMessage.ask({ database, files }, message)
-  const attachments = [...(await documentsOfMessage.ask(db, message)), ...(file ? [file] : [])]
+  const attachments = [
+    ...(await documentsOfMessage.ask(db, message)),
+    ...(await filesOfMessage.ask({ database, files }, message)),
+  ]
   const sent = await carrier.send({
     id,
     from: sender,

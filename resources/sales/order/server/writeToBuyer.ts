@@ -1,4 +1,5 @@
 import { refused } from '../../../../server/refused.ts'
+import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
 import { giveAnswer } from '../../../customers/contactMessage/server/giveAnswer.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
@@ -7,6 +8,7 @@ import type { Order, SaleWork } from '../../invoice/server/work.ts'
 interface FirstMessage {
   readonly text: string
   readonly channel: 'email' | 'sms' | 'whatsapp'
+  readonly files: readonly StoredFile[]
 }
 
 /**
@@ -17,7 +19,7 @@ interface FirstMessage {
 export async function writeToBuyer(
   work: SaleWork,
   order: Order,
-  { text, channel }: FirstMessage,
+  { text, channel, files }: FirstMessage,
 ): Promise<{ number: string | null; sent: boolean }> {
   if (!(channel === 'email' ? order.email : order.phone))
     throw refused<FirstMessage>('channel', 'contact-missing')
@@ -34,6 +36,6 @@ export async function writeToBuyer(
     language: order.locale,
     channel,
   })
-  const said = { text, channel, file: null, next: 'wait', resolution: null } as const
+  const said = { text, channel, files, next: 'wait', resolution: null } as const
   return { number: opened.ticketNo, sent: await giveAnswer(work, opened, said) }
 }

@@ -31,11 +31,13 @@ interface OperationDialogProps<T> extends OwnActionProps {
   input: (answers: Answers) => Readonly<Record<string, unknown>> | undefined
   /** What is said when it is done; nothing keeps the dialog open with `done` in it. */
   said: (answer: T) => string | undefined
+  /** What it asks beside. */
+  children?: ReactNode
 }
 
 /** Asks the few things that an operation on one record needs, carries it out, and says what came of it. */
 export function OperationDialog<T>({ resource, records, close, ...props }: OperationDialogProps<T>) {
-  const { operation, title, text, asked, submit, danger, input, said } = props
+  const { operation, title, text, asked, submit, danger, input, said, children } = props
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
@@ -53,7 +55,7 @@ export function OperationDialog<T>({ resource, records, close, ...props }: Opera
   return (
     <QuestionDialog
       title={title}
-      describedBy={text ? `${id}-text` : undefined}
+      describedBy={text ? `${id}-explained` : undefined}
       onClose={close}
       onSubmit={run}
       danger={danger ?? false}
@@ -61,7 +63,7 @@ export function OperationDialog<T>({ resource, records, close, ...props }: Opera
       disabled={!ready}
       submit={submit}
     >
-      {text && <p id={`${id}-text`}>{text}</p>}
+      {text && <p id={`${id}-explained`}>{text}</p>}
       {asked.map(({ name, label, help, choices, ...more }, index) => {
         const part = { id: `${id}-${name}`, source: name, label, help, required: true }
         const set = (value: string) => setAnswers({ ...answers, [name]: value })
@@ -78,6 +80,7 @@ export function OperationDialog<T>({ resource, records, close, ...props }: Opera
           />
         )
       })}
+      {children}
     </QuestionDialog>
   )
 }

@@ -13,10 +13,10 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
   for (const [index, element] of [svg, ...svg.querySelectorAll<SVGElement>('*')].entries()) {
     const styles = getComputedStyle(element)
-    copies[index]?.setAttribute(
-      'style',
-      kept.map((key) => `${key}:${styles.getPropertyValue(key)}`).join(';'),
-    )
+    const own = copies[index]
+    // A style in an attribute is refused by the page's policy; each of these is an attribute of its own in a drawing.
+    own?.removeAttribute('style')
+    for (const key of kept) own?.setAttribute(key, styles.getPropertyValue(key))
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', `${width}`)

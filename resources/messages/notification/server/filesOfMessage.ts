@@ -6,8 +6,8 @@ import type { Attachment } from './carriers/carrier.ts'
 
 type Message = Pick<RecordOf<typeof notification>, 'id' | 'fallbackOf' | 'area' | 'areaId'>
 
-/** The file of the answer of staff that a message carries, whose words may speak of it; undefined where there is none. */
-export const fileOfMessage =
-  port<(asked: Pick<Context, 'database' | 'files'>, message: Message) => Promise<Attachment | undefined>>(
-    'the file of an answer',
+/** The files of the answer of staff that a message carries, whose words may speak of them. */
+export const filesOfMessage =
+  port<(asked: Pick<Context, 'database' | 'files'>, message: Message) => Promise<readonly Attachment[]>>(
+    'the files of an answer',
   )

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { open, ask } = openProduct()
+const support = 'support@atelier.test'
+
+async function openHelp(page: Page, area: string) {
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const help = page.getByRole('dialog', { name: `Help: ${area}` })
+  await help.waitFor()
+  return help
+}
+
+describe('the help of an area', () => {
+  it('says what one may do and why not, its fields with their rules, and its keys, after a reload too', async () => {
+    const page = await open('/app/pages/contact-us', { as: support })
+    for (let time = 0; time < 2; time += 1) {
+      const help = await openHelp(page, 'Contact messages')
+      const rights = help.getByRole('listitem')
+      await rights.filter({ hasText: /You may:\s*Reply/ }).waitFor()
+      await rights.filter({ hasText: 'Nobody may: this area does not offer it.' }).waitFor()
+      await help.getByText('Fields and their rules').click()
+      await help.getByText('must be filled in where Phone is empty').waitFor()
+      await help.getByText('cannot be changed where Status is Closed or Spam').waitFor()
+      await help.getByText('seen whole with the right “See personal data whole”').first().waitFor()
+      await help.getByText('Keys', { exact: true }).click()
+      await help.getByText('Move between rows').waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await help.waitFor({ state: 'detached' })
+      await page.reload()
+    }
+  })
+
+  it('says of a record what it allows now, with the keys of its page', async () => {
+    const { id } = await ask('/contact-messages', {
+      method: 'POST',
+      body: { name: 'Asha Rao', email: 'asha@example.com', subject: 'Zip', body: 'It is stuck.' },
+    })
+    const page = await open(`/app/pages/contact-us/${id}`, { as: support })
+    await page.getByRole('textbox', { name: 'Reply to Asha Rao' }).waitFor()
+    const help = await openHelp(page, 'Contact messages')
+    const close = help.getByRole('listitem').filter({ hasText: /You may not:\s*Close/ })
+    await close.getByText(/Settled/).waitFor()
+    await help
+      .getByRole('listitem')
+      .filter({ hasText: /You may:\s*Settle/ })
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await ask(`/contact-messages/${id}/transitions/resolve`, {
+      method: 'POST',
+      body: { version: 1, resolution: 'solved' },
+    })
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Reply to Asha Rao' }).waitFor()
+    const later = await openHelp(page, 'Contact messages')
+    await later
+      .getByRole('listitem')
+      .filter({ hasText: /You may:\s*Close/ })
+      .waitFor()
+  })
+
+  it('speaks the language of the reader', async () => {
+    const page = await open('/app/pages/contact-us', { as: support, kept: { locale: 'fr' } })
+    await page.getByRole('button', { name: 'Aide', exact: true }).click()
+    const help = page.getByRole('dialog', { name: /^Aide/ })
+    await help.waitFor()
+    await expect.poll(() => help.getByRole('listitem').filter({ hasText: 'Répondre' }).count()).toBe(1)
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
