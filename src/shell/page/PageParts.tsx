@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Link } from '../routing/Link.tsx'
 import css from './PageParts.module.css'
 import { useReached } from './useReached.ts'
@@ -18,10 +19,13 @@ interface PagePartsProps {
   lang?: string
   /** What scrolls, where that is not the window. */
   box?: RefObject<HTMLElement | null>
+  /** Whether Back leads from the page, not to the part that was read before. */
+  replace?: boolean
 }
 
 /** The parts of a long page as links, with a mark on the one that is being read, which goes along as somebody scrolls. */
-export function PageParts({ label, parts, lang, box }: PagePartsProps) {
+export function PageParts({ label, parts, lang, box, replace = false }: PagePartsProps) {
+  const { search } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const reached = useReached(
     parts.map(({ id }) => id),
@@ -45,8 +49,9 @@ export function PageParts({ label, parts, lang, box }: PagePartsProps) {
         {parts.map(({ id, title, isSub }) => (
           <li key={id} data-sub={isSub || undefined}>
             <Link
-              to={{ hash: `#${id}` }}
-              onClick={() => document.getElementById(id)?.scrollIntoView?.()}
+              to={{ search, hash: `#${id}` }}
+              replace={replace}
+              onClick={() => goTo(id)}
               aria-current={id === reached ? 'location' : undefined}
             >
               {title}
@@ -56,4 +61,13 @@ export function PageParts({ label, parts, lang, box }: PagePartsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Shows a part, from which keys go on. */
+function goTo(id: string): void {
+  const part = document.getElementById(id)
+  if (!part) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+  part.scrollIntoView?.()
 }

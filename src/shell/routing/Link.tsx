@@ -6,12 +6,14 @@ import { defined } from '../../core/defined.ts'
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: To
   state?: unknown
+  /** Whether Back skips the page that it stands on. */
+  replace?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
-export function Link({ to, state, onClick, target, children, ...rest }: LinkProps) {
+export function Link({ to, state, replace, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler(to, defined({ state, target: target || undefined }))
+  const follow = useLinkClickHandler(to, defined({ state, replace, target: target || undefined }))
   return (
     <a
       {...rest}

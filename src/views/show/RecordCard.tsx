@@ -54,7 +54,7 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded, isMai
   const isChanged = changed.some(({ name }) => names.includes(name))
   if (shown.length === zeros.length && missing.length === 0 && !isOpen && !Own) return null
   return (
-    <section className={css.card} aria-labelledby={`${id}-title`}>
+    <section id={`part-${sectionKey}`} className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.cardHead}>
         <h2 id={`${id}-title`} className={css.cardTitle}>
           {isFolded ? (

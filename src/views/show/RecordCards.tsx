@@ -1,5 +1,5 @@
 import { useCreatePath, useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type AnyRecord, type Condition, type Field, isEmpty, isInput, matches } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
@@ -14,6 +14,11 @@ import { RecordCard } from './RecordCard.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import own from './show.module.css'
 
+const CardIndex = lazy(() => import('./CardIndex.tsx').then((module) => ({ default: module.CardIndex })))
+
+/** From how many cards on a page is long. */
+const long = 6
+
 /** The cards of a record in two columns, each opened for changes where one presses it; or all that happened to the record. */
 export function RecordCards() {
   const { resource, base, readable, writable, views } = useFormFacts()
@@ -27,6 +32,7 @@ export function RecordCards() {
   const isHistory = new URLSearchParams(useLocation().search).get('tab') === 'history'
   // What was saved, or thrown away, is text again.
   const wasChanged = useRef(false)
+  const main = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (wasChanged.current && changed.length === 0) for (const key of unfolded) fold(key, false)
     wasChanged.current = changed.length > 0
@@ -76,10 +82,17 @@ export function RecordCards() {
   return (
     <>
       <div className={css.layout} data-aside>
-        <div className={css.main}>{cards(page.cards, true)}</div>
+        <div ref={main} className={css.main}>
+          {cards(page.cards, true)}
+        </div>
         <div className={`${css.aside} ${own.rail}`}>
           {cards(page.rail)}
           <HistoryCard resource={resource} record={record} to={`${address}?tab=history`} />
+          {page.cards.length >= long && (
+            <Suspense>
+              <CardIndex of={main} />
+            </Suspense>
+          )}
         </div>
       </div>
       <RecordFacts record={record} />
