@@ -16,7 +16,7 @@ import { unlike } from './unlike.ts'
 import { inEveryLanguage, textSchema, wordsSchema } from './words.ts'
 
 const { fields } = resources.coupon
-/** What the entries say of themselves, and what only the server writes. */
+/** Without those that the entries write themselves. */
 const { name: _name, code: _code, description: _text, startsAt: _from, endsAt: _until, ...more } = fields
 
 const keys = {

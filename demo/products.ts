@@ -156,7 +156,7 @@ function freshName(
     return nameOf(given, line, material, pattern)
   }
   throw new Error(
-    `No given name is left for "${line.noun.en}". Expected more names than products of a line. Add names to names.ts.`,
+    `No given name is left for "${line.noun.en}". Expected more names than products of a line. Add names to content/names.json.`,
   )
 }
 
