@@ -1,79 +1,40 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { chatMessage } from '../resources/insight/chatMessage/chatMessage.ts'
 import { conversation } from '../resources/insight/conversation/conversation.ts'
 import type { Context } from '../server/context.ts'
 import type { RecordOf } from '../src/core/index.ts'
+import { colleagueSchema } from './colleague.ts'
+import rows from './content/chats.json' with { type: 'json' }
+import { contentOf } from './content.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { endOfShop } from './time.ts'
+import { textSchema } from './words.ts'
 
-type Said = readonly [minutesAgo: number, from: string, text: string]
-
-interface DemoTalk {
-  readonly name?: string
-  /** The parts of addresses before the @. */
-  readonly members: readonly string[]
-  readonly said: readonly Said[]
-}
-
-const hour = 60
-const day = 24 * hour
+const talkSchema = z.strictObject({
+  name: textSchema.exactOptional(),
+  members: z.array(colleagueSchema).min(2),
+  said: z
+    .array(
+      z.strictObject({
+        /** Days, hours and minutes, such as `2d 3h`. */
+        ago: z
+          .string()
+          .regex(/^(\d+[dhm])( \d+[dhm])*$/, 'Expected days, hours and minutes, such as 2d 3h 5m'),
+        by: colleagueSchema,
+        text: textSchema,
+      }),
+    )
+    .min(1),
+})
 
 /** What the people of the demo shop said to each other, the oldest first. */
-const talks: readonly DemoTalk[] = [
-  {
-    name: 'Packing table',
-    members: ['admin', 'orders', 'packing', 'support'],
-    said: [
-      [
-        2 * day + 3 * hour,
-        'packing',
-        'Boxes of size M are here, 600 of them. They stand behind the second shelf.',
-      ],
-      [2 * day + 2 * hour, 'orders', 'Thank you! Then the double saris go out in M again.'],
-      [5 * hour, 'packing', 'The label printer takes two attempts today. I clean the head at lunch.'],
-      [
-        4 * hour,
-        'support',
-        'A customer in Pune asks for today. Can her wrap still go with the noon courier?',
-      ],
-      [4 * hour - 6, 'packing', 'It is packed. It goes.'],
-      [70, 'admin', 'Well done, all of you.'],
-    ],
-  },
-  {
-    members: ['admin', 'catalogue'],
-    said: [
-      [
-        day + 2 * hour,
-        'catalogue',
-        'The pictures of the winter wraps are in the library. Indigo is the cover now.',
-      ],
-      [day + hour, 'admin', 'They are beautiful. Can walnut come second? It sells better in the south.'],
-      [day + hour - 9, 'catalogue', 'Done.'],
-      [35, 'catalogue', 'Shall I publish the collection tonight, or do we wait for the price of saffron?'],
-    ],
-  },
-  {
-    members: ['orders', 'support'],
-    said: [
-      [6 * hour, 'support', 'Two customers ask where their refunds are. Both were approved on Monday.'],
-      [6 * hour - 15, 'orders', 'One was sent this morning. I ask Sunita about the other.'],
-    ],
-  },
-  {
-    name: 'Sale',
-    members: ['admin', 'manager', 'marketing', 'catalogue'],
-    said: [
-      [
-        3 * day,
-        'marketing',
-        'The banner of the sale is ready in four languages. It starts at midnight, shop time.',
-      ],
-      [3 * day - 40, 'manager', 'Please keep the coupons apart from it, or we give the discount twice.'],
-      [20 * hour, 'marketing', 'They exclude each other now. I tried it with three carts.'],
-    ],
-  },
-]
+const talks = contentOf('chats.json', z.array(talkSchema), rows)
+
+const minutes: Readonly<Record<string, number>> = { d: 1440, h: 60, m: 1 }
+
+const minutesIn = (ago: string): number =>
+  ago.split(' ').reduce((sum, part) => sum + Number.parseInt(part, 10) * (minutes[part.slice(-1)] ?? 0), 0)
 
 /** Has the demo shop’s people talk to each other; who is not there says nothing. */
 export async function fillChats(context: Context): Promise<void> {
@@ -84,9 +45,9 @@ export async function fillChats(context: Context): Promise<void> {
     new Date(endOfShop(new Date()).getTime() - minutesAgo * 60_000).toISOString()
   for (const { name, members, said } of talks) {
     const ids = members.flatMap((member) => people.get(member) ?? [])
-    const heard = said.flatMap(([minutesAgo, from, text]) => {
-      const sender = people.get(from)
-      return sender ? [{ at: momentOf(minutesAgo), sender, text }] : []
+    const heard = said.flatMap(({ ago, by, text }) => {
+      const sender = people.get(by)
+      return sender ? [{ at: momentOf(minutesIn(ago)), sender, text }] : []
     })
     const last = heard.at(-1)
     if (ids.length < 2 || !last) continue

@@ -1,8 +1,8 @@
 import { careWords } from './care.ts'
 import { detailsOf } from './details.ts'
 import type { Cut, Pattern } from './garment/look.ts'
-import type { Line } from './lines/line.ts'
-import { fibres, type Material } from './materials.ts'
+import type { Line } from './lines.ts'
+import { fibres, fibresOf, type Material } from './materials.ts'
 import { patterns } from './patterns.ts'
 import type { Random } from './random.ts'
 import { wear } from './wear.ts'
@@ -12,7 +12,7 @@ import { inEach, type Locale, unbroken, type Words } from './words.ts'
 export function nameOf(given: string, line: Line, material: Material, pattern: Pattern): Words {
   const print = patterns[pattern]?.name
   return inEach((locale) => {
-    const [noun, cloth, figure] = [line.noun[locale], material.name[locale], print?.[locale] ?? '']
+    const [noun, cloth, figure] = [line.noun[locale], material.name?.[locale] ?? '', print?.[locale] ?? '']
     if (locale === 'en') return spaced(given, figure, cloth, noun)
     if (locale === 'fr') return spaced(noun, figure, cloth, given)
     return `${given} ${figure}${cloth}${noun}`
@@ -55,7 +55,7 @@ export function descriptionOf(
 
 /** The fibres of a material with their shares, in one language. */
 export function composition(material: Material, locale: Locale): string {
-  const parts = material.made.map(([fibre, percent]) => {
+  const parts = fibresOf(material).map(([fibre, percent]) => {
     const name = fibres[fibre][locale]
     if (locale === 'en') return `${percent}% ${name.toLowerCase()}`
     if (locale === 'fr') return unbroken(`${percent} % ${name.toLowerCase()}`)

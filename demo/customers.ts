@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { indianStates } from '../resources/delivery/geography/server/reference/indianStates.ts'
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
@@ -24,6 +25,9 @@ const groups = [
   ['Sari circle', 'Hear first of new handloom.', '#b5573c'],
   ['Neighbours', 'Live near the Bengaluru studio and collect in person.', '#1f7a57'],
 ] as const
+
+/** The name of a group, by which others refer to it. */
+export const customerGroupSchema = z.enum(groups.map(([name]) => name))
 
 /** The groups of the demo shop. */
 export const customerGroupEntries = (): Make[] =>
@@ -141,7 +145,7 @@ function addressesOf(
       landmark: stream.chance(0.3) ? 'Opposite the bus stand' : '',
       pincode: place.pincode,
       city: place.city,
-      district: home.district[0],
+      district: home.district.name,
       state: stateNames[home.state] ?? home.state,
       country: 'IN',
       type,

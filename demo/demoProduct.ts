@@ -1,3 +1,5 @@
+import type { CareSymbol } from './care.ts'
+import type { ColourCode } from './colours.ts'
 import type { Picture } from './garment/draw.ts'
 import type { Cut, Pattern, View } from './garment/look.ts'
 import type { Fibre } from './materials.ts'
@@ -11,7 +13,7 @@ export interface DemoMedia {
   alt: string
   position: number
   /** The colour code that the picture shows. */
-  colour: string
+  colour: ColourCode
   view: View
   picture: Picture
 }
@@ -21,7 +23,7 @@ export interface DemoVariant {
   sku: string
   /** A GTIN-13 of the restricted range (prefix 29), or null where none was assigned yet. */
   barcode: string | null
-  colour: string
+  colour: ColourCode
   size: string
   sizeLabel: Words
   mrp: number
@@ -77,7 +79,7 @@ export interface DemoProduct {
   neck: Cut['neck'] | null
   length: Cut['length'] | null
   composition: { fibre: Fibre; name: Words; percent: number }[]
-  care: string[]
+  care: CareSymbol[]
   hsnCode: string | null
   /** ISO 3166-1 alpha-2. */
   countryOfOrigin: string | null
@@ -88,7 +90,7 @@ export interface DemoProduct {
   codAllowed: boolean
   giftable: boolean
   /** Colour codes in the order of the shop. */
-  colours: string[]
+  colours: ColourCode[]
   sizeSystem: string
   media: DemoMedia[]
   variants: DemoVariant[]

@@ -64,9 +64,11 @@ async function fill(
     members: idsOf(shelf, members),
   })
   const places: string[] = []
-  for (const [index, [title, cardLimit = null]] of columns.entries()) {
+  for (const [index, { title, limit = null }] of columns.entries()) {
     const finished = index === columns.length - 1
-    places.push((await records.create(boardColumn, { title, project: made.id, cardLimit, finished })).id)
+    places.push(
+      (await records.create(boardColumn, { title, project: made.id, cardLimit: limit, finished })).id,
+    )
   }
   for (const [index, card] of cards.entries())
     await fillCard(shelf, card, places[card.column] as string, index)
@@ -87,13 +89,13 @@ async function fillCard(shelf: Shelf, card: DemoCard, column: string, index: num
     labels: [...labels],
     members: idsOf(shelf, card.members ?? []),
     dueDate: card.due === undefined ? null : dayAfter(today, card.due),
-    checklist: (card.checklist ?? []).map(([text, done = false]) => ({ text, done })) as Card['checklist'],
+    checklist: (card.checklist ?? []).map(({ text, done = false }) => ({ text, done })) as Card['checklist'],
     products: about.map(({ id }) => id),
     pictures: cover?.picture ? [cover.picture] : [],
     orders: orders.slice(0, card.orders ?? 0),
   })
-  const comments = (card.comments ?? []).flatMap(([who, daysAgo, text]) => {
-    const person = shelf.people.get(who)
+  const comments = (card.comments ?? []).flatMap(({ by, daysAgo, text }) => {
+    const person = shelf.people.get(by)
     const at = new Date(Date.now() - daysAgo * 86_400_000 - index * 1_260_000).toISOString()
     return person ? [{ text, author: person.name, authorId: person.id, at }] : []
   }) as Card['comments']

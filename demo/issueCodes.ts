@@ -4,7 +4,7 @@ import { insertCodes } from '../resources/sales/coupon/server/addCodes.ts'
 import { refreshPhases } from '../resources/sales/coupon/server/refreshPhases.ts'
 import type { Context } from '../server/context.ts'
 import type { RecordOf } from '../src/core/index.ts'
-import { demoCoupons } from './coupons.ts'
+import { couponKey, demoCoupons } from './coupons.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { random } from './random.ts'
 import type { Shop } from './shop.ts'
@@ -18,8 +18,10 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export async function issueCodes(context: Context, shop: Shop): Promise<void> {
   const now = REFERENCE_DATE.toISOString()
   await hookRecordsOf(context, async (records, db) => {
-    for (const { key, batch, from } of demoCoupons) {
+    for (const coupon of demoCoupons) {
+      const { batch, from } = coupon
       if (!batch) continue
+      const key = couponKey(coupon)
       const { count, prefix } = batch
       const id = shop.id(resources.coupon, key)
       const stream = random(`codes of ${key}`)

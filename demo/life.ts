@@ -1,4 +1,4 @@
-import type { Line } from './lines/line.ts'
+import type { Line } from './lines.ts'
 import type { Random } from './random.ts'
 import { daysAgo, REFERENCE_DATE } from './time.ts'
 

@@ -1,17 +1,21 @@
+import { z } from 'zod'
 import { word } from './letters.ts'
 
 /** The frame around a monogram. */
-export type Emblem =
-  | 'circle'
-  | 'arch'
-  | 'diamond'
-  | 'square'
-  | 'leaf'
-  | 'sun'
-  | 'shield'
-  | 'wave'
-  | 'knot'
-  | 'plain'
+export const emblemSchema = z.enum([
+  'circle',
+  'arch',
+  'diamond',
+  'square',
+  'leaf',
+  'sun',
+  'shield',
+  'wave',
+  'knot',
+  'plain',
+])
+
+export type Emblem = z.infer<typeof emblemSchema>
 
 /** Everything a brand's mark is made of. Colours are `#rrggbb`. */
 export interface LogoLook {

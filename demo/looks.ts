@@ -1,9 +1,8 @@
-import type { Colour } from './colours.ts'
-import { colourOf } from './colours.ts'
+import { type Colour, type ColourCode, colourOf } from './colours.ts'
 import { brightness, darker } from './garment/colour.ts'
 import type { Garment, Picture } from './garment/draw.ts'
 import type { Cut, Pattern, View } from './garment/look.ts'
-import type { Line } from './lines/line.ts'
+import type { Line } from './lines.ts'
 import { type MaterialKey, materials } from './materials.ts'
 import type { Random } from './random.ts'
 
@@ -69,7 +68,7 @@ const gold = '#d6ad55'
 
 function accentOf(garment: Garment, cut: Cut, colour: Colour, pattern: Pattern, taste: number): string {
   const light = brightness(colour.hex) > 0.58
-  const choose = (codes: readonly string[]) => colourOf(codes[taste % codes.length] as string).hex
+  const choose = (codes: readonly ColourCode[]) => colourOf(codes[taste % codes.length] as ColourCode).hex
   switch (garment) {
     case 'jewel':
       return choose(stones)

@@ -1,28 +1,11 @@
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
+import { careSymbols } from './care.ts'
 import { colourOf } from './colours.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import { productAttributes, productOptions, productVariants } from './productOptions.ts'
 import type { Entry, Shop } from './shop.ts'
 import { atWork } from './workingHours.ts'
-
-/** The demo's care symbols as the descriptor names them. */
-const care: Readonly<Record<string, string>> = {
-  wash_30: 'machineWash30',
-  wash_40: 'machineWash40',
-  hand_wash: 'handWash',
-  do_not_wash: 'doNotWash',
-  wipe_clean: 'wipeClean',
-  dry_clean: 'dryClean',
-  do_not_bleach: 'doNotBleach',
-  iron_low: 'ironLow',
-  iron_medium: 'ironMedium',
-  iron_high: 'ironHigh',
-  line_dry: 'lineDry',
-  dry_flat: 'dryFlat',
-  tumble_low: 'tumbleLow',
-  do_not_tumble_dry: 'doNotTumbleDry',
-}
 
 /** The move that leads a new product to its state, and when it was made. */
 function moves({ status, publishedAt, unpublishedAt, updatedAt }: DemoProduct): NonNullable<Entry['moves']> {
@@ -52,7 +35,7 @@ export async function productEntry(shop: Shop, product: DemoProduct): Promise<En
       season: product.season,
       occasions: product.occasions,
       composition: product.composition.map(({ fibre, percent }) => ({ material: fibre, percent })),
-      care: product.care.map((symbol) => care[symbol]),
+      care: product.care.map((symbol) => careSymbols[symbol]),
       media: await pictures(shop, product),
       ...prices(product),
       ...productOptions(shop, product),

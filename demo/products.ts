@@ -1,20 +1,14 @@
 import { brands } from './brands.ts'
 import { careOf } from './care.ts'
-import { colourOf } from './colours.ts'
+import { type ColourCode, colourOf } from './colours.ts'
 import { descriptionOf, nameOf, shortOf } from './copy.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import type { DemoSize } from './demoSize.ts'
 import type { Pattern } from './garment/look.ts'
 import { lacksOf, lifeOf } from './life.ts'
-import { ethnicLines } from './lines/ethnic.ts'
-import { goodsLines } from './lines/goods.ts'
-import { homeLines } from './lines/home.ts'
-import { kidsLines } from './lines/kids.ts'
-import type { Line } from './lines/line.ts'
-import { menLines } from './lines/men.ts'
-import { womenLines } from './lines/women.ts'
+import { goodsLines, type Line, lines } from './lines.ts'
 import type { Outfit } from './looks.ts'
-import { fibres, type Material, type MaterialKey, materials } from './materials.ts'
+import { fibres, fibresOf, type Material, type MaterialKey, materials } from './materials.ts'
 import { buildMedia } from './media.ts'
 import { givenNames } from './names.ts'
 import { palettes } from './palettes.ts'
@@ -22,15 +16,6 @@ import { hash, type Random, random } from './random.ts'
 import { tagsOf } from './tagging.ts'
 import { buildVariants } from './variants.ts'
 import { type Locale, slugOf, type Words } from './words.ts'
-
-const lines: readonly Line[] = [
-  ...womenLines,
-  ...menLines,
-  ...kidsLines,
-  ...ethnicLines,
-  ...goodsLines,
-  ...homeLines,
-]
 
 const IMPORTER = 'Atelier Retail Private Limited, 21 Palace Road, Bengaluru 560001'
 
@@ -125,7 +110,7 @@ function buildProduct(line: Line, index: number, serial: number, taken: Set<stri
     sleeve: cut.sleeve ?? null,
     neck: cut.neck ?? null,
     length: cut.length ?? null,
-    composition: material.made.map(([fibre, percent]) => ({ fibre, name: fibres[fibre], percent })),
+    composition: fibresOf(material).map(([fibre, percent]) => ({ fibre, name: fibres[fibre], percent })),
     care: careOf(material),
     hsnCode: lacks.includes('hsn') ? null : line.hsn,
     countryOfOrigin: lacks.includes('origin') ? null : origin,
@@ -171,7 +156,7 @@ function freshName(
     return nameOf(given, line, material, pattern)
   }
   throw new Error(
-    `No given name is left for "${line.noun.en}". Expected more names than products of a line. Add names to names.ts.`,
+    `No given name is left for "${line.noun.en}". Expected more names than products of a line. Add names to content/names.json.`,
   )
 }
 
@@ -187,7 +172,7 @@ function patternOf(line: Line, index: number, material: Material): Pattern {
   return material.cloth === 'leather' && pattern !== 'plain' ? 'plain' : pattern
 }
 
-function palette(line: Line, material: MaterialKey): readonly string[] {
+function palette(line: Line, material: MaterialKey): readonly ColourCode[] {
   if (material === 'sterling') return palettes.silver
   return palettes[line.palette]
 }

@@ -2,7 +2,7 @@ import { resources } from '../resources/index.ts'
 import { defined } from '../src/core/defined.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import { type Random, random } from './random.ts'
-import { ratingReplies, ratingTexts } from './ratingTexts.ts'
+import { ratingTexts } from './ratingTexts.ts'
 import type { Entry, Shop } from './shop.ts'
 import { DAY, daysAgo, REFERENCE_DATE } from './time.ts'
 
@@ -33,7 +33,7 @@ function entryOf(shop: Shop, sold: readonly DemoProduct[], index: number): Entry
   const rating = starsOf(stream)
   const isDoubtful = stream.chance(0.03)
   const texts = isDoubtful ? ratingTexts.doubtful : textsOf(rating)
-  const [title, body] = stream.pick<readonly [string | null, string]>(texts)
+  const { title = null, body } = stream.pick(texts)
   const published = (REFERENCE_DATE.getTime() - Date.parse(product.publishedAt ?? product.createdAt)) / DAY
   const age = stream.chance(0.12) ? stream.between(0.05, 4) : stream.between(4, 300)
   const days = Math.min(age, Math.max(published, 0.05))
@@ -60,7 +60,7 @@ function entryOf(shop: Shop, sold: readonly DemoProduct[], index: number): Entry
       comfort: stream.chance(0.5) ? near(stream, rating) : null,
       value: stream.chance(0.4) ? near(stream, rating) : null,
       language: body.charCodeAt(0) > 0x900 ? 'hi' : 'en',
-      replyText: isReplied ? stream.pick(ratingReplies) : undefined,
+      replyText: isReplied ? stream.pick(ratingTexts.replies) : undefined,
       replyBy: isReplied ? 'Naoko Fujii' : undefined,
       replyAt: isReplied ? daysAgo(days - 2) : undefined,
     }),

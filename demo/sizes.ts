@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Words, words } from './words.ts'
 
 /** One size: its part of a SKU and its label. */
@@ -7,25 +8,28 @@ export interface Size {
 }
 
 /** The ways in which things are sized. */
-export type SizeSystem =
-  | 'alpha'
-  | 'alphaMen'
-  | 'uk'
-  | 'waist'
-  | 'kids'
-  | 'baby'
-  | 'shoeWomen'
-  | 'shoeMen'
-  | 'shoeKids'
-  | 'bangle'
-  | 'belt'
-  | 'sock'
-  | 'bed'
-  | 'cushion'
-  | 'towel'
-  | 'curtain'
-  | 'table'
-  | 'free'
+export const sizeSystemSchema = z.enum([
+  'alpha',
+  'alphaMen',
+  'uk',
+  'waist',
+  'kids',
+  'baby',
+  'shoeWomen',
+  'shoeMen',
+  'shoeKids',
+  'bangle',
+  'belt',
+  'sock',
+  'bed',
+  'cushion',
+  'towel',
+  'curtain',
+  'table',
+  'free',
+])
+
+export type SizeSystem = z.infer<typeof sizeSystemSchema>
 
 const same = (...labels: string[]): Size[] =>
   labels.map((label) => ({

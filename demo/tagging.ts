@@ -1,7 +1,7 @@
 import type { DemoVariant } from './demoProduct.ts'
 import type { Lack, Life } from './life.ts'
-import type { Line } from './lines/line.ts'
-import { type MaterialKey, materials } from './materials.ts'
+import type { Line } from './lines.ts'
+import { fibresOf, type MaterialKey, materials } from './materials.ts'
 import type { Random } from './random.ts'
 
 /** What is known of a product when its tags are chosen. */
@@ -19,7 +19,7 @@ export interface Tagged {
 /** The names of the product tags that fit a product, without repetition. */
 export function tagsOf({ stream, line, materialKey, life, lacks, off, variants }: Tagged): string[] {
   const tags = new Set<string>()
-  const fibres = materials[materialKey].made.map(([fibre]) => fibre)
+  const fibres = fibresOf(materials[materialKey]).map(([fibre]) => fibre)
   const onSale = life.status === 'active'
   const sold = variants.filter((variant) => variant.stock === 0).length
   for (const tag of line.tags ?? []) if (tag !== 'Linen edit' || fibres.includes('linen')) tags.add(tag)

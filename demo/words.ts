@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Values } from '../server/records/values.ts'
 
 /** The languages of the demo shop. */
@@ -6,8 +7,25 @@ export const locales = ['en', 'fr', 'zh', 'ja'] as const
 /** One of the languages of the demo shop. */
 export type Locale = (typeof locales)[number]
 
+/** A text as people read it. */
+export const textSchema = z
+  .string()
+  .min(1)
+  .refine(
+    (text) => text === text.trim() && !text.includes('  '),
+    'Expected no space around it, and none doubled',
+  )
+
 /** A text in every language of the demo shop. */
-export type Words = Readonly<Record<Locale, string>>
+export const wordsSchema = z.strictObject({
+  en: textSchema,
+  fr: textSchema,
+  zh: textSchema,
+  ja: textSchema,
+} satisfies Record<Locale, z.ZodType>)
+
+/** A text in every language of the demo shop. */
+export type Words = Readonly<z.infer<typeof wordsSchema>>
 
 /** Writes a text in English, French, Chinese and Japanese. */
 export const words = (en: string, fr: string, zh: string, ja: string): Words => ({

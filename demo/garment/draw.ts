@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { bag } from './bag.ts'
 import { blazer } from './blazer.ts'
 import { blouse } from './blouse.ts'
@@ -59,6 +60,8 @@ export const garments = {
 } as const
 
 /** The name of a garment that can be drawn. */
+export const garmentSchema = z.enum(Object.keys(garments) as (keyof typeof garments)[])
+
 export type Garment = keyof typeof garments
 
 /** A picture by reference: the garment and its look. Two equal pictures draw the same SVG. */

@@ -1,48 +1,72 @@
+import { z } from 'zod'
+
 /** What is printed, woven or dyed into the cloth. */
-export type Pattern =
-  | 'plain'
-  | 'stripe'
-  | 'breton'
-  | 'check'
-  | 'tartan'
-  | 'dot'
-  | 'floral'
-  | 'botanical'
-  | 'block print'
-  | 'ikat'
-  | 'bandhani'
-  | 'houndstooth'
-  | 'embroidered'
-  | 'denim'
+export const patternSchema = z.enum([
+  'plain',
+  'stripe',
+  'breton',
+  'check',
+  'tartan',
+  'dot',
+  'floral',
+  'botanical',
+  'block print',
+  'ikat',
+  'bandhani',
+  'houndstooth',
+  'embroidered',
+  'denim',
+])
+
+export type Pattern = z.infer<typeof patternSchema>
 
 /** What the cloth is: decides its texture and how softly it folds. */
-export type Cloth = 'cotton' | 'linen' | 'silk' | 'wool' | 'knit' | 'denim' | 'leather' | 'jersey' | 'canvas'
+export const clothSchema = z.enum([
+  'cotton',
+  'linen',
+  'silk',
+  'wool',
+  'knit',
+  'denim',
+  'leather',
+  'jersey',
+  'canvas',
+])
+
+export type Cloth = z.infer<typeof clothSchema>
 
 /** From where the garment is seen; `detail` is a close view of the front. */
 export type View = 'front' | 'back' | 'detail'
 
 /** The choices of cut a drawing may understand; a drawing ignores those that mean nothing to it. */
-export interface Cut {
-  neck?:
-    | 'crew'
-    | 'v'
-    | 'scoop'
-    | 'boat'
-    | 'square'
-    | 'halter'
-    | 'collar'
-    | 'mandarin'
-    | 'camp'
-    | 'polo'
-    | 'roll'
-    | 'wrap'
-    | 'sweetheart'
-  sleeve?: 'none' | 'strap' | 'cap' | 'short' | 'elbow' | 'long' | 'bishop' | 'puff' | 'bell' | 'raglan'
-  length?: 'crop' | 'hip' | 'knee' | 'midi' | 'maxi'
-  fit?: 'slim' | 'straight' | 'relaxed' | 'wide' | 'tapered' | 'flared'
+export const cutSchema = z.strictObject({
+  neck: z
+    .enum([
+      'crew',
+      'v',
+      'scoop',
+      'boat',
+      'square',
+      'halter',
+      'collar',
+      'mandarin',
+      'camp',
+      'polo',
+      'roll',
+      'wrap',
+      'sweetheart',
+    ])
+    .exactOptional(),
+  sleeve: z
+    .enum(['none', 'strap', 'cap', 'short', 'elbow', 'long', 'bishop', 'puff', 'bell', 'raglan'])
+    .exactOptional(),
+  length: z.enum(['crop', 'hip', 'knee', 'midi', 'maxi']).exactOptional(),
+  fit: z.enum(['slim', 'straight', 'relaxed', 'wide', 'tapered', 'flared']).exactOptional(),
   /** A named variety of the same shape, such as the biker among jackets. */
-  style?: string
-}
+  style: z.string().exactOptional(),
+})
+
+export type Cut = z.infer<typeof cutSchema>
 
 /** Everything a drawing needs to know. Colours are `#rrggbb`; equal looks give equal pictures. */
 export interface Look {

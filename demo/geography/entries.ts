@@ -27,9 +27,9 @@ const districtKey = (state: string, district: string) => `${state} ${district}`
 
 /** The districts of the sample's cities, each once. */
 export function districtEntries(shop: Shop): Make[] {
-  const known = new Map(demoCities.map((city) => [districtKey(city.state, city.district[0]), city]))
+  const known = new Map(demoCities.map((city) => [districtKey(city.state, city.district.name), city]))
   return [...known].map(([key, city]) => async () => {
-    const [en, zh, ja] = city.district
+    const { name: en, zh, ja } = city.district
     return {
       key,
       at: before,
@@ -58,7 +58,7 @@ export const cityEntries = (shop: Shop): Make[] =>
         longitude,
         translations: { fr: { name }, zh: { name: zh }, ja: { name: ja } },
         state: shop.id(resources.state, state),
-        district: shop.id(resources.district, districtKey(state, district[0])),
+        district: shop.id(resources.district, districtKey(state, district.name)),
         aliases: aliases.map((alias) => ({ name: alias })),
       },
     }
@@ -72,7 +72,7 @@ export const zoneEntries = (shop: Shop): Make[] =>
       code: zone.code,
       ...inEveryLanguage({ name: zone.name, description: zone.description }),
       priority: zone.priority,
-      active: zone.active,
+      active: !zone.inactive,
       members: members(shop, zone),
       methods: zone.methods.map(({ slabs: _, codSlabs: __, eta: [etaMin, etaMax], codFee, ...method }) => ({
         ...method,
@@ -101,7 +101,7 @@ const preferred: Readonly<Record<DemoMethod['type'], readonly string[]>> = {
 
 function members(shop: Shop, zone: DemoZone): Values[] {
   const placeOf = (district: string) => {
-    const city = demoCities.find((one) => one.district[0] === district)
+    const city = demoCities.find((one) => one.district.name === district)
     return shop.id(resources.district, districtKey(city?.state ?? '', district))
   }
   const include = { mode: 'include' }
@@ -140,7 +140,7 @@ export const pincodeEntries = (shop: Shop): Make[] =>
         country: shop.id(resources.country, 'IN'),
         cityName: name,
         state: shop.id(resources.state, state),
-        district: shop.id(resources.district, districtKey(state, city?.district[0] ?? '')),
+        district: shop.id(resources.district, districtKey(state, city?.district.name ?? '')),
         city: shop.id(resources.city, name),
         localities: [{ office, kind: /GPO/.test(office) ? 'headOffice' : 'subOffice', delivery: true }],
         latitude: near(city?.latitude ?? 0, chance.between(-0.06, 0.06)),

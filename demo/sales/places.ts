@@ -27,7 +27,7 @@ const places: readonly Place[] = demoPincodes.flatMap(({ pincode, city: name, of
       pincode,
       office,
       city: name,
-      district: city.district[0],
+      district: city.district.name,
       state: state.names[0],
       isoState: city.state,
       tier: city.tier,

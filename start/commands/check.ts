@@ -16,7 +16,7 @@ if (problems.length > 0) {
 } else {
   const checks = process.argv.includes('areas')
     ? [texts(), offers(), statements(), house()]
-    : [types(), lint(), texts(), offers(), obeyed(), statements(), house()]
+    : [types(), lint(), texts(), offers(), obeyed(), statements(), house(), demo()]
   const failed = (await Promise.all(checks)).filter((passed) => !passed)
   if (failed.length > 0) process.exitCode = 1
 }
@@ -115,5 +115,14 @@ async function house(): Promise<boolean> {
   const wrong = houseProblems(readImports(root))
   for (const problem of wrong) console.error(`house: ${problem}`)
   if (wrong.length === 0) console.log('house: in order.')
+  return wrong.length === 0
+}
+
+/** That the data of the demo shop are what its code takes them for. */
+async function demo(): Promise<boolean> {
+  const { demoProblems } = await import('./checkDemo.ts')
+  const wrong = await demoProblems(root)
+  for (const text of wrong) console.error(text)
+  if (wrong.length === 0) console.log('demo: its data are in order.')
   return wrong.length === 0
 }

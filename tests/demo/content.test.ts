@@ -118,7 +118,7 @@ describe('prices', () => {
 
 describe('references', () => {
   test('lead to brands, categories, tags, colours and sizes that exist', () => {
-    const codes = new Set(categories.map((category) => category.code))
+    const codes = new Set<string>(categories.map((category) => category.code))
     const labels = new Set(tags.filter((tag) => tag.kind === 'product').map((tag) => tag.name))
     const makers = new Set(brands.map((brand) => brand.code))
     for (const product of all) {
