@@ -213,6 +213,23 @@ describe('an answer of staff by WhatsApp', () => {
     })
   })
 
+  it('does not repeat the name of a further picture below it', async () => {
+    const { message } = await asked()
+    const paint = { create: { width: 40, height: 30, channels: 3, background: '#a03010' } } as const
+    const picture = await sharp(paint).png().toBuffer()
+    const files = [
+      await kept('front.png', 'image/png', picture),
+      await kept('back.png', 'image/png', picture),
+    ]
+    await operate(message.id, 'reply', { text: 'Both sides.', channel: 'whatsapp', files })
+    const before = whatsapp.asked.length
+    await shop.send()
+    const captions = whatsapp.asked
+      .slice(before)
+      .flatMap(({ path, text }) => (path.endsWith('/messages') ? [JSON.parse(text).image.caption] : []))
+    expect(captions).toEqual(['Both sides.', undefined])
+  })
+
   it('takes several files along, each by a message of its own, and is where the one is that got least far', async () => {
     const { message } = await asked()
     const sizes = await kept('sizes.csv', 'text/csv', 'size,chest\nM,96\n')
@@ -234,7 +251,8 @@ describe('an answer of staff by WhatsApp', () => {
     })
     expect(documents).toEqual([
       ['sizes.csv', 'In both.'],
-      ['care.txt', 'care.txt'],
+      // The telephone shows the name of a document; below it stand words alone.
+      ['care.txt', undefined],
     ])
     await status(sentAs, { status: 'delivered' })
     expect(await told(message.id)).toMatchObject([{ entry, status: 'sent' }])

@@ -66,7 +66,7 @@ const knownThere = (file: Attachment): Attachment =>
 function contentOf(said: Content, media: (Attachment & { readonly id: string }) | undefined): object {
   if ('text' in said && media) {
     const { id, filename, contentType } = media
-    const caption = said.text
+    const caption = isNameOf(filename, said.text) ? undefined : said.text
     return contentType.startsWith('image/')
       ? { type: 'image', image: { id, caption } }
       : { type: 'document', document: { id, filename, caption } }
@@ -77,6 +77,10 @@ function contentOf(said: Content, media: (Attachment & { readonly id: string }) 
   const components = parameters.length > 0 ? [body] : []
   return { type: 'template', template: { name: template, language: { code: language }, components } }
 }
+
+/** Whether words are but the name of the file, which the telephone shows already; a picture may have become a JPEG since. */
+const isNameOf = (filename: string, words: string): boolean =>
+  filename === words || filename === words.replace(/\.\w{1,5}$/, '.jpg')
 
 interface Said {
   readonly messages?: readonly { readonly id?: string }[]
