@@ -13,8 +13,8 @@ const titles = import.meta.glob<string>('../../docs/**/*.md', {
 /** The documents of `docs/` by who reads them, in the order in which they are read. */
 export const shelves: readonly Shelf[] = [
   shelf('staff', [
-    ...['introduction', 'signing-in', 'finding', 'changing', 'orders', 'stock', 'prices'],
-    ...['content', 'telling-people', 'projects', 'staff-and-rights', 'keys', 'changelog'],
+    ...['introduction', 'signing-in', 'finding', 'changing', 'orders', 'delivery', 'stock', 'prices'],
+    ...['customers', 'content', 'telling-people', 'projects', 'staff-and-rights', 'keys', 'changelog'],
   ]),
   shelf('developers', [
     ...['architecture', 'adding-an-area', 'adding-a-field-type', 'customising-a-view', 'frame', 'parts'],

@@ -62,6 +62,26 @@ describe('the help of an area', () => {
       .waitFor()
   })
 
+  it('leads to the part of the documents that is about the area', async () => {
+    const page = await open('/app/pages/returns', { as: support })
+    const help = await openHelp(page, 'Returns')
+    await help.getByRole('link', { name: 'Documentation' }).focus()
+    await page.keyboard.press('Enter')
+    await help.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+    const { pathname, hash } = new URL(page.url())
+    expect(`${pathname}${hash}`).toBe('/app/docs/documentation/orders#returns')
+    const part = page.getByRole('heading', { level: 2, name: 'Returns' })
+    await expect
+      .poll(() =>
+        part.evaluate((heading) => {
+          const { top, bottom } = heading.getBoundingClientRect()
+          return top >= 0 && bottom <= innerHeight
+        }),
+      )
+      .toBe(true)
+  })
+
   it('speaks the language of the reader', async () => {
     const page = await open('/app/pages/contact-us', { as: support, kept: { locale: 'fr' } })
     await page.getByRole('button', { name: 'Aide', exact: true }).click()

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { guideOf } from '../../resources/guides.ts'
+import { resources } from '../../resources/index.ts'
 import type { Locale } from '../../src/core/locale.ts'
 import { headingsOf } from '../../src/derive/document.ts'
 import { readDocument } from '../../src/documentation/readDocument.ts'
@@ -23,6 +25,17 @@ const sections = `
 
 const show = (path: string, locale: Locale = 'en') =>
   showFrame(`${base}${path}`, { page: <Documentation />, locale })
+
+/** All that an address of the documents may name. */
+const places = async () =>
+  (
+    await Promise.all(
+      all.map(async (entry) => {
+        const parts = headingsOf(await readDocument(entry)).map(({ id }) => `${entry.key}#${id}`)
+        return [entry.key, ...parts]
+      }),
+    )
+  ).flat()
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 // What is there already is drawn at once, as it is for whoever comes back.
@@ -45,14 +58,14 @@ describe('the shelves', () => {
   })
 
   it('answer other keys by parts of documents that there are', async () => {
-    const places = await Promise.all(
-      all.map(async (entry) => {
-        const parts = headingsOf(await readDocument(entry)).map(({ id }) => `${entry.key}#${id}`)
-        return [entry.key, ...parts]
-      }),
-    )
-    const known = places.flat()
+    const known = await places()
     expect(Object.values(furtherKeys).filter((place) => !known.includes(place))).toEqual([])
+  })
+
+  it('have a place about every area, for its help to lead to', async () => {
+    const known = (await places()).filter((place) => place !== 'introduction')
+    const guides = Object.values(resources).map((area) => [area.name, guideOf(area)])
+    expect(guides.filter(([, place]) => !known.includes(place as string))).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { guideOf } from '#guides'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import type { AnyRecord, AreaHead } from '../../core/index.ts'
@@ -59,7 +60,7 @@ export default function AreaHelp({ area, onClose, onKeys }: AreaHelpProps) {
             </Link>
           </li>
           <li>
-            <Link to="/app/docs/documentation" onClick={onClose}>
+            <Link to={`/app/docs/documentation/${guideOf(area)}`} onClick={onClose}>
               {t('help.documentation')}
             </Link>
           </li>
