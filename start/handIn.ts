@@ -1,3 +1,4 @@
+import { contactMessage } from '../resources/customers/contactMessage/contactMessage.ts'
 import { filesOfAnswer } from '../resources/customers/contactMessage/server/filesOfAnswer.ts'
 import { takeAnswer } from '../resources/customers/contactMessage/server/takeAnswer.ts'
 import { salesOfCustomer } from '../resources/customers/customer/server/salesOfCustomer.ts'
@@ -13,6 +14,7 @@ import { withdrawConsent } from '../resources/messages/notification/server/withd
 import { purgeCarts } from '../resources/sales/cart/server/purgeCarts.ts'
 import { attachedDocuments } from '../resources/sales/invoice/server/attachedDocuments.ts'
 import { customersOfOrder } from '../resources/sales/order/server/customersOfOrder.ts'
+import { orderReturn } from '../resources/sales/orderReturn/orderReturn.ts'
 import { hasBought } from '../resources/sales/pastOrder/server/hasBought.ts'
 import { purgePastOrders } from '../resources/sales/pastOrder/server/purgePastOrders.ts'
 import { demandConnection } from '../resources/sales/shipment/server/connection/askCourier.ts'
@@ -28,7 +30,7 @@ export function handIn(): void {
   shopOperations.handIn(figureOperations)
   courierConnection.handIn(demandConnection)
   documentsOfMessage.handIn(attachedDocuments)
-  filesOfMessage.handIn(filesOfAnswer)
+  filesOfMessage.handIn(filesOfAnswer([contactMessage, orderReturn]))
   withdrawConsent.handIn(withdraw)
   answersOfCustomers.handIn(takeAnswer)
   salesOfCustomer.handIn({

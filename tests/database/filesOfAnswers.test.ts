@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import filesOfAnswers from '../../server/database/migrations/0004-files-of-answers.ts'
+import filesOfReturns from '../../server/database/migrations/0005-files-of-returns.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -30,4 +31,19 @@ it('the file of a word is kept beside it, with the message that carried it', asy
     { word: 1, position: 0, file: { name: 'sizes.csv' }, sent_as: 'n2' },
     { word: 2, position: 1, file: { name: 'care.txt' }, sent_as: null },
   ])
+})
+
+it('the file of a word about a return is kept beside it', async () => {
+  const { db } = database
+  await sql`CREATE TABLE "order_return_thread" ("id" uuid, "owner_id" uuid, "position" integer, "file" jsonb)`.execute(
+    db,
+  )
+  const owner = '01932b1c-7a80-7000-8000-000000000002'
+  await sql`INSERT INTO "order_return_thread" VALUES (gen_random_uuid(), ${owner}, 0, NULL),
+    (gen_random_uuid(), ${owner}, 1, ${JSON.stringify({ name: 'report.pdf' })}::jsonb)`.execute(db)
+  await database.transaction((tx) => filesOfReturns(tx))
+  const { rows } = await sql`
+    SELECT t."position" AS "word", f."position", f."file", f."sent_as" FROM "order_return_files" f
+    JOIN "order_return_thread" t ON t."id"::text = f."entry" AND t."owner_id" = f."owner_id"`.execute(db)
+  expect(rows).toEqual([{ word: 1, position: 0, file: { name: 'report.pdf' }, sent_as: null }])
 })

@@ -88,10 +88,18 @@ export const orderReturn = defineResource({
         author: f.text({ required: true, max: 120 }),
         text: f.longText({ required: true, max: 5000, lines: 4 }),
         photos: f.images({ max: 6, library: false }),
-        file: f.file(),
         at: f.dateTime({ required: true }),
       },
       { max: 500, system: true },
+    ),
+    /** What goes with the words: each names its own, and the message that carried it to the customer. */
+    files: f.rows(
+      {
+        entry: f.text({ required: true, max: 60 }),
+        file: f.file({ required: true }),
+        sentAs: f.text({ max: 60 }),
+      },
+      { system: true },
     ),
     assignee: f.reference('subAdmin', { told: 'staff' }),
     dueAt: f.dateTime({ system: true }),

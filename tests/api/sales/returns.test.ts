@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { filesOfAnswer } from '../../../resources/customers/contactMessage/server/filesOfAnswer.ts'
 import { resources } from '../../../resources/index.ts'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import { orderChanged } from '../../../resources/sales/order/server/salesEvents.ts'
 import { dayAfter, dayIn } from '../../../src/fields/date/day.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openReturnShop } from './opened.ts'
 import { stored } from './stored.ts'
 
-const { shop, admin } = openReturnShop()
+const { shop, admin, server } = openReturnShop()
 
 const errorsOf = (answer: { body: any }) => Object.keys(answer.body.errors ?? {})
 
@@ -106,13 +108,42 @@ describe('a word about a return', () => {
     const { body } = await shop.requested(order)
     const name = 'report.pdf'
     const file = await stored(admin, name)
-    expect((await shop.operate(body, 'note', { text: 'The report', file })).status).toBe(200)
-    expect((await shop.operate(body, 'note', { text: 'Nothing', file: { name } })).status).toBe(422)
+    expect((await shop.operate(body, 'note', { text: 'The report', files: [file] })).status).toBe(200)
+    expect((await shop.operate(body, 'note', { text: 'Nothing', files: [{ name }] })).status).toBe(422)
     // The id of a file that nobody has uploaded is no attachment.
     const nowhere = { ...file, file: '01932b1c-7a80-7000-8000-000000000003' }
-    const refused = await shop.operate(body, 'note', { text: 'Nothing', file: nowhere })
-    expect([refused.status, errorsOf(refused)]).toEqual([422, ['thread.1.file']])
-    expect((await shop.returnOf(body.id)).thread).toMatchObject([{ text: 'The report', file, photos: [] }])
+    const refused = await shop.operate(body, 'note', { text: 'Nothing', files: [nowhere] })
+    expect([refused.status, errorsOf(refused)]).toEqual([422, ['files.1.file']])
+    const { thread, files } = await shop.returnOf(body.id)
+    expect(thread).toMatchObject([{ text: 'The report', photos: [] }])
+    expect(files).toMatchObject([{ entry: thread[0]?.id, file, sentAs: null }])
+  })
+
+  it('takes its files to the customer by one e-mail, and is not kept where none reaches them', async () => {
+    const order = await shop.delivered({ S: 1, M: 0 })
+    const { body } = await shop.requested(order)
+    await ensureKeys(server.context)
+    const files = [await stored(admin, 'label.pdf'), await stored(admin, 'how-to-pack.pdf')]
+    expect((await shop.operate(body, 'reply', { text: 'Print the first.', files })).status).toBe(200)
+    const said = await shop.returnOf(body.id)
+    const sentAs = said.files[0]?.sentAs ?? ''
+    expect(said.files).toMatchObject(files.map((file) => ({ entry: said.thread[0]?.id, file, sentAs })))
+    const { rows } = await sql<{ channel: string; area: string }>`
+      SELECT "channel", "area" FROM "notification" WHERE "id"::text = ${sentAs}`.execute(
+      server.context.database.db,
+    )
+    expect(rows).toEqual([{ channel: 'email', area: 'orderReturn' }])
+    const carried = await filesOfAnswer([resources.orderReturn as never])(server.context, {
+      id: sentAs,
+      fallbackOf: null,
+      area: 'orderReturn',
+      areaId: body.id,
+    })
+    expect(carried.map(({ filename }) => filename)).toEqual(['label.pdf', 'how-to-pack.pdf'])
+    await sql`UPDATE "order" SET "email" = NULL WHERE "id" = ${order.id}`.execute(server.context.database.db)
+    const refused = await shop.operate(body, 'reply', { text: 'Once more.', files })
+    expect([refused.status, errorsOf(refused)]).toEqual([422, ['files']])
+    expect((await shop.returnOf(body.id)).thread).toHaveLength(1)
   })
 })
 

@@ -34,6 +34,7 @@ export const record = (more: object = {}) => ({
   deductions: [],
   refunds: [],
   thread: [],
+  files: [],
   lines: [line()],
   ...more,
 })

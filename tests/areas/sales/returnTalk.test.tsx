@@ -54,7 +54,9 @@ describe('the conversation of a return', () => {
     await person.click(screen.getByRole('button', { name: 'Note' }))
     await person.type(screen.getByRole('textbox', { name: /Internal note/ }), 'Calls often')
     await person.click(screen.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'Calls often', photos: [] }]))
+    await waitFor(() =>
+      expect(sent('operations/note')).toEqual([{ text: 'Calls often', photos: [], files: [] }]),
+    )
   })
 
   it('keeps what is typed while the last word is on its way', async () => {
@@ -80,7 +82,12 @@ describe('the conversation of a return', () => {
     const { person, sent } = renderMerchandising(
       <Conversation
         resource={resource}
-        record={record({ thread: [{ ...said, photos: [], file: { ...file, name: 'first.pdf' } }] }) as never}
+        record={
+          record({
+            thread: [{ ...said, photos: [] }],
+            files: [{ id: 'f1', entry: 't1', file: { ...file, name: 'first.pdf' }, sentAs: null }],
+          }) as never
+        }
       />,
       {
         answers: { 'operations/note': {} },
@@ -95,11 +102,10 @@ describe('the conversation of a return', () => {
     )
     await person.click(screen.getByRole('button', { name: 'first.pdf' }))
     await waitFor(() => expect(fetched).toEqual([stored.file]))
-    expect(screen.queryByRole('button', { name: 'Attach a document' })).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Note' }))
     await person.type(screen.getByRole('textbox', { name: /Internal note/ }), 'The report')
-    await person.click(screen.getByRole('button', { name: 'Attach a document' }))
-    const box = await screen.findByRole('group', { name: 'PDF, CSV or text' })
+    await person.click(screen.getByRole('button', { name: 'Attach files' }))
+    const box = await screen.findByRole('group', { name: 'Files' })
     const chooser = box.querySelector('input[type=file]') as HTMLInputElement
     await person.upload(chooser, new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }))
     const add = screen.getByRole('button', { name: 'Add' })
@@ -107,7 +113,9 @@ describe('the conversation of a return', () => {
     upload.resolve({ data: { ...stored, width: null, height: null } })
     expect(await screen.findByRole('button', { name: 'report.pdf' })).toBeTruthy()
     await person.click(add)
-    await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'The report', photos: [], file }]))
+    await waitFor(() =>
+      expect(sent('operations/note')).toEqual([{ text: 'The report', photos: [], files: [file] }]),
+    )
   })
 })
 

@@ -15,17 +15,17 @@ import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from '../../../customers/contactMessage/screens/contactMessage.module.css'
-import { useAttached } from '../../../shared/pieces/screens/useAttached.ts'
+import { useAnswerFiles } from '../../../customers/contactMessage/screens/useAnswerFiles.ts'
 import type { orderReturn } from '../orderReturn.ts'
 import type { Return } from './returnFacts.ts'
 import own from './returns.module.css'
 
-/** Documents are fetched when somebody brings one. */
-const AttachBox = lazy(() => import('../../../shared/pieces/screens/AttachBox.tsx'))
+/** What takes files is fetched when somebody brings one. */
+const AnswerFiles = lazy(() => import('../../../customers/contactMessage/screens/AnswerFiles.tsx'))
 
 const kinds = ['reply', 'note', 'heard'] as const
 
-/** The words about a return, with photos: to the customer, from them, and among staff. */
+/** The words about a return, with photos and files: to the customer, from them, and among staff. */
 export default function Conversation({ resource, record }: OwnSectionProps<RecordOf<typeof orderReturn>>) {
   return record ? <Thread resource={resource} record={record as Return} /> : null
 }
@@ -39,7 +39,7 @@ function Thread({ resource, record }: { resource: Resource; record: Return }) {
     <div className={css.conversation}>
       {record.thread.length === 0 && <p className={css.quiet}>{text('noWords')}</p>}
       <ol className={css.thread}>
-        {record.thread.map(({ id, kind, author, at, text: words, photos, file }) => (
+        {record.thread.map(({ id, kind, author, at, text: words, photos }) => (
           <li key={id} className={css.entry} data-kind={kind}>
             <div className={css.head}>
               <strong dir="auto">
@@ -58,7 +58,7 @@ function Thread({ resource, record }: { resource: Resource; record: Return }) {
                 ))}
               </div>
             )}
-            {file && <FileLink value={file} />}
+            {record.files.map(({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />)}
           </li>
         ))}
       </ol>
@@ -82,15 +82,17 @@ function Composer({ resource, record, offered }: ComposerProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]>(offered[0] ?? 'note')
   const [words, setWords] = useState('')
   const [photos, setPhotos] = useState<Return['thread'][number]['photos']>([])
-  const attachment = useAttached()
-  const isReady = words.trim() !== '' && !attachment.isUploading
+  const [isAttaching, setAttaching] = useState(false)
+  const attached = useAnswerFiles()
+  const { files } = attached
+  const isReady = words.trim() !== '' && attached.isReady
   const send = () =>
     void act(async () => {
-      const file = kind === 'reply' ? {} : attachment.input
-      await ask(kind, { id: record.id, input: { text: words, photos, ...file } })
+      await ask(kind, { id: record.id, input: { text: words, photos, files } })
       setWords(typedSince(words))
       setPhotos([])
-      attachment.clear()
+      attached.sent(files)
+      setAttaching(false)
       return text('added')
     })
   const part = { id: `${id}-words`, source: 'text', label: text(`say.${kind}`) }
@@ -124,20 +126,14 @@ function Composer({ resource, record, offered }: ComposerProps) {
       {kind !== 'reply' && (
         <PictureList id={`${id}-photos`} pictures={photos} onChange={setPhotos} max={6} maxMB={10} />
       )}
-      {kind !== 'reply' && attachment.isOpen && (
+      {isAttaching && (
         <Suspense fallback={<Skeleton height={90} />}>
-          <AttachBox
-            resource={resource}
-            rows="thread"
-            id={`${id}-file`}
-            label={text('attached')}
-            {...attachment.box}
-          />
+          <AnswerFiles id={`${id}-files`} state={attached} />
         </Suspense>
       )}
       <div className={css.controls}>
-        {kind !== 'reply' && !attachment.isOpen && (
-          <Button look="text" onClick={attachment.open}>
+        {!isAttaching && (
+          <Button look="text" onClick={() => setAttaching(true)}>
             {text('attach')}
           </Button>
         )}

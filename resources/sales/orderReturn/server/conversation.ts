@@ -1,6 +1,10 @@
+import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
-import { file } from '../../../../src/fields/file/file.ts'
+import { refused } from '../../../../server/refused.ts'
+import { defined } from '../../../../src/core/defined.ts'
 import { image } from '../../../../src/fields/image/image.ts'
+import { answerFiles, demandLight } from '../../../customers/contactMessage/server/answerFiles.ts'
+import { answerWays } from '../../../messages/notification/server/answerWays.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { buyerOf } from '../../order/server/buyerOf.ts'
 import { orderReturn } from '../orderReturn.ts'
@@ -13,8 +17,10 @@ type Entry = OrderReturn['thread'][number]
 export const sayInput = z.strictObject({
   text: z.string().trim().min(1).max(5000),
   photos: z.array(image.type.schema({}, z)).max(6).default([]),
-  file: file.type.schema({}, z).nullish(),
+  files: answerFiles,
 })
+
+type Said = z.output<typeof sayInput>
 
 /** The conversation with one entry more; unchanged where nothing is said. */
 export function addToThread(
@@ -22,31 +28,51 @@ export function addToThread(
   record: OrderReturn,
   kind: Entry['kind'],
   text: string | null | undefined,
-  { photos = [], file = null }: Partial<Pick<Entry, 'photos' | 'file'>> = {},
+  { id = uuidv7(), photos = [] }: { id?: string; photos?: Said['photos'] } = {},
 ): OrderReturn['thread'] {
   if (!text) return record.thread
   const author = kind === 'customer' ? (record.contactName ?? actor.name) : actor.name
-  return [...record.thread, { kind, author, text, photos, file, at } as Entry]
+  return [...record.thread, { id, kind, author, text, photos, at } as Entry]
 }
 
-/** Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well. */
+/**
+ * Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well.
+ * @throws ApiError `invalid` at `files` where they are too heavy, or do not reach the customer
+ */
 export async function say(
   work: ReturnWork,
   record: OrderReturn,
   kind: Entry['kind'],
-  { text, photos, file: attached }: z.output<typeof sayInput>,
+  said: Said,
 ): Promise<void> {
-  const thread = addToThread(work, record, kind, text, {
-    photos,
-    file: attached ?? null,
-  } as Pick<Entry, 'photos' | 'file'>)
-  await work.records.write(orderReturn, record.id, { thread }, kind)
-  if (kind !== 'reply') return
+  await demandLight(work.db, said)
+  const entry = uuidv7()
+  const sentAs = kind === 'reply' ? await tell(work, record, said) : null
+  const own = said.files.map((file) => ({ entry, file, sentAs }) as OrderReturn['files'][number])
+  await work.records.write(
+    orderReturn,
+    record.id,
+    {
+      thread: addToThread(work, record, kind, said.text, { id: entry, photos: said.photos }),
+      files: [...record.files, ...own],
+    },
+    kind,
+  )
+}
+
+/** Tells the customer by the ways of the event, and by e-mail alone what has files: answers which message carries them. */
+async function tell(work: ReturnWork, record: OrderReturn, { text, files }: Said): Promise<string | null> {
   const order = await contactOf(work.db, record.order)
-  if (!order) return
-  await notify(work, 'message.replied', {
-    to: [buyerOf(order)],
-    values: { 'message.number': record.number, 'message.subject': order.number, 'message.reply': text },
-    about: { area: 'orderReturn', id: record.id, name: record.number ?? '' },
-  })
+  const buyer = order && buyerOf(order)
+  const values = { 'message.number': record.number, 'message.subject': order?.number, 'message.reply': text }
+  const hasFiles = files.length > 0
+  if (hasFiles) {
+    const [mail] = buyer ? await answerWays(work.db, buyer, values, ['email']) : []
+    if (!mail?.files) throw refused<Said>('files', 'no-file-this-way')
+  }
+  if (!buyer) return null
+  const about = { area: 'orderReturn', id: record.id, name: record.number ?? '' }
+  const by = hasFiles ? ('email' as const) : undefined
+  const [sent] = await notify(work, 'message.replied', defined({ to: [buyer], by, values, about }))
+  return hasFiles ? (sent ?? null) : null
 }
