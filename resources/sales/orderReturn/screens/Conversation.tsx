@@ -9,8 +9,8 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { Comment } from '../../../../src/views/Comment.tsx'
 import { FileLink } from '../../../../src/views/FileLink.tsx'
-import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
 import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -41,24 +41,23 @@ function Thread({ resource, record }: { resource: Resource; record: Return }) {
       <ol className={css.thread}>
         {record.thread.map(({ id, kind, author, at, text: words, photos }) => (
           <li key={id} className={css.entry} data-kind={kind}>
-            <div className={css.head}>
-              <strong dir="auto">
-                {author}
-                {kind !== 'reply' && `, ${value('thread.kind', kind)}`}
-              </strong>
-              <RelativeTime at={at} />
-            </div>
-            <p className={css.words} dir="auto">
-              {words}
-            </p>
-            {photos.length > 0 && (
-              <div className={own.photos}>
-                {photos.map((photo) => (
-                  <Picture key={photo.file} value={photo} width={72} />
-                ))}
-              </div>
-            )}
-            {record.files.map(({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />)}
+            <Comment
+              author={author}
+              about={kind !== 'reply' && value('thread.kind', kind)}
+              at={at}
+              text={words}
+            >
+              {photos.length > 0 && (
+                <div className={own.photos}>
+                  {photos.map((photo) => (
+                    <Picture key={photo.file} value={photo} width={72} />
+                  ))}
+                </div>
+              )}
+              {record.files.map(
+                ({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />,
+              )}
+            </Comment>
           </li>
         ))}
       </ol>
