@@ -141,6 +141,21 @@ describe('the sales dashboard', () => {
     expect(asked()).toContain('figures/sales?period=7d&compare=none')
   })
 
+  it('is of a whole month by its name, which stands in the address as its days', async () => {
+    const { router } = await show('?period=2026-03-01..2026-03-31')
+    const kind = main().getByRole('combobox', { name: 'Period' }) as HTMLSelectElement
+    expect(kind.value).toBe('oneMonth')
+    fireEvent.click(await main().findByRole('button', { name: 'Month March 2026' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Feb' }))
+    await expect.poll(() => router.state.location.search).toBe('?period=2026-02-01..2026-02-28')
+    await main().findByRole('button', { name: 'Month February 2026' })
+    // Other days are typed, beginning with those of the month.
+    fireEvent.change(kind, { target: { value: 'custom' } })
+    await main().findByRole('textbox', { name: /first day/i })
+    fireEvent.change(kind, { target: { value: 'oneMonth' } })
+    await main().findByRole('button', { name: 'Month February 2026' })
+  })
+
   it('says calmly that figures are being built, and shows them once they are there', async () => {
     let isBuilding = true
     request.mockImplementation(async (path: string) => ({

@@ -79,12 +79,27 @@ function daysOf(period: string, today: string): DayRange | undefined {
 function rangeBefore(period: string, { from, to }: DayRange, comparison: Comparison): DayRange {
   if (comparison === 'year') return { from: yearBefore(from), to: yearBefore(to) }
   const last = dayAfter(from, -1)
-  if (period === 'month' || period === 'lastMonth') {
+  if (period === 'month') {
     const first = `${last.slice(0, 7)}-01`
-    const end = period === 'month' ? dayAfter(first, lengthOf({ from, to }) - 1) : last
+    const end = dayAfter(first, lengthOf({ from, to }) - 1)
     return { from: first, to: end > last ? last : end }
   }
+  const months = period === 'lastMonth' || period.includes('..') ? wholeMonths({ from, to }) : 0
+  if (months > 0) return { from: monthsBefore(from, months), to: last }
   return { from: dayAfter(from, -lengthOf({ from, to })), to: last }
+}
+
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** How many months a range is the whole of: as many whole ones stand before it, whatever their days; 0 for any other. */
+function wholeMonths({ from, to }: DayRange): number {
+  const next = dayAfter(to, 1)
+  return from.endsWith('-01') && next.endsWith('-01') ? monthOf(next) - monthOf(from) : 0
+}
+
+function monthsBefore(first: string, count: number): string {
+  const month = monthOf(first) - count
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
 
 /** The 29th of February was the 28th. */

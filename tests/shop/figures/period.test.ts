@@ -44,6 +44,13 @@ describe('what a period is compared with', () => {
   const comparedWith = (period: string, comparison: 'previous' | 'year' = 'previous') =>
     readPeriod(period, comparison, now)?.before
 
+  it('is as many whole months where it is whole months, whatever their days', () => {
+    expect(comparedWith('2026-03-01..2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+    expect(comparedWith('2026-01-01..2026-03-31')).toEqual({ from: '2025-10-01', to: '2025-12-31' })
+    expect(comparedWith('lastMonth')).toEqual({ from: '2026-09-01', to: '2026-09-30' })
+    expect(comparedWith('2026-03-02..2026-03-31')).toEqual({ from: '2026-01-31', to: '2026-03-01' })
+  })
+
   it('ends the day before it, at the same time of day while it is still running', () => {
     expect(comparedWith('today')).toEqual({
       from: '2026-11-19',

@@ -16,6 +16,8 @@ export default {
     period: {
       label: 'Period',
       ...periods,
+      oneMonth: 'A month…',
+      whichMonth: 'Month',
       custom: 'Own days…',
       days: 'Days',
       tooLong: 'At most two years, the first day before the last.',

@@ -16,6 +16,8 @@ export default {
     period: {
       label: 'Période',
       ...periods,
+      oneMonth: 'Un mois…',
+      whichMonth: 'Mois',
       custom: 'Jours au choix…',
       days: 'Jours',
       tooLong: 'Deux ans au plus, le premier jour avant le dernier.',

@@ -16,6 +16,8 @@ export default {
     period: {
       label: '期間',
       ...periods,
+      oneMonth: '月を指定…',
+      whichMonth: '月',
       custom: '日付を指定…',
       days: '日付',
       tooLong: '最長 2 年で、開始日は終了日以前にしてください。',

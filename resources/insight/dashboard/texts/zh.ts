@@ -15,6 +15,8 @@ export default {
     period: {
       label: '期间',
       ...periods,
+      oneMonth: '选择月份…',
+      whichMonth: '月份',
       custom: '自选日期…',
       days: '日期',
       tooLong: '最长两年，且开始日期不晚于结束日期。',

@@ -1,37 +1,43 @@
-import { lazy, Suspense, useId, useState } from 'react'
-import type { DaySpan } from '../../../../../src/controls/day/RangeCalendar.tsx'
-import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
+import { useId, useState } from 'react'
+import { spanOf } from '../../../../../src/controls/day/span.ts'
+import { dayIn } from '../../../../../src/fields/date/day.ts'
 import {
   type Comparison,
   comparisons,
   periodNames,
   readPeriod,
 } from '../../../../../src/fields/date/period.ts'
+import { OwnDays } from './OwnDays.tsx'
+import { OwnMonth } from './OwnMonth.tsx'
 import css from './period.module.css'
 import type { usePeriod } from './usePeriod.ts'
 import type { Words } from './useWords.ts'
-
-// Most are content with a period that has a name.
-const RangeBox = lazy(() =>
-  import('../../../../../src/controls/day/RangeBox.tsx').then((module) => ({ default: module.RangeBox })),
-)
 
 /** Chooses the days that a dashboard is about, and with what they are compared. */
 export function PeriodChoice({ chosen, words }: { chosen: ReturnType<typeof usePeriod>; words: Words }) {
   const { t } = words
   const { period, compare, change } = chosen
   const isNamed = (periodNames as readonly string[]).includes(period)
-  const [isOwn, setOwn] = useState(!isNamed)
+  const days = readPeriod(period, 'none', new Date())
+  const month = days && !isNamed ? spanOf(days.from, 'month', 0) : undefined
+  const isMonth = month !== undefined && month.from === days?.from && month.to === days.to
+  const [wantsDays, setWantsDays] = useState(false)
+  const isOwn = wantsDays || (!isNamed && !isMonth)
+  const takeMonth = (day: string) => {
+    const { from, to } = spanOf(day, 'month', 0)
+    change({ period: `${from}..${to}` })
+  }
   const id = useId()
   return (
     <>
       <label className={css.field}>
         <span>{t('dashboard.period.label')}</span>
         <select
-          value={isOwn ? 'custom' : period}
-          onChange={({ target }) => {
-            setOwn(target.value === 'custom')
-            if (target.value !== 'custom') change({ period: target.value })
+          value={isOwn ? 'custom' : isMonth ? 'oneMonth' : period}
+          onChange={({ target: { value } }) => {
+            setWantsDays(value === 'custom')
+            if (value === 'oneMonth') takeMonth(days?.to ?? dayIn(new Date()))
+            else if (value !== 'custom') change({ period: value })
           }}
         >
           {periodNames.map((name) => (
@@ -39,9 +45,13 @@ export function PeriodChoice({ chosen, words }: { chosen: ReturnType<typeof useP
               {t(`dashboard.period.${name}`)}
             </option>
           ))}
+          <option value="oneMonth">{t('dashboard.period.oneMonth')}</option>
           <option value="custom">{t('dashboard.period.custom')}</option>
         </select>
       </label>
+      {!isOwn && isMonth && (
+        <OwnMonth id={`${id}-month`} month={month.from} onMonth={takeMonth} words={words} />
+      )}
       {isOwn && <OwnDays key={period} id={id} chosen={chosen} words={words} />}
       <label className={css.field}>
         <span>{t('dashboard.compare.label')}</span>
@@ -53,52 +63,6 @@ export function PeriodChoice({ chosen, words }: { chosen: ReturnType<typeof useP
           ))}
         </select>
       </label>
-    </>
-  )
-}
-
-/** Two days; they hold once both make sense together. */
-function OwnDays({
-  id,
-  chosen: { period, change },
-  words: { t },
-}: {
-  id: string
-  chosen: ReturnType<typeof usePeriod>
-  words: Words
-}) {
-  const [days, setDays] = useState<DaySpan>(
-    () => readPeriod(period, 'none', new Date()) ?? { from: null, to: null },
-  )
-  const own = `${days.from}..${days.to}`
-  const isFine = readPeriod(own, 'none', new Date()) !== undefined
-  const label = t('dashboard.period.days')
-  const take = (next: DaySpan) => {
-    setDays(next)
-    const text = `${next.from}..${next.to}`
-    if (readPeriod(text, 'none', new Date())) change({ period: text })
-  }
-  return (
-    <>
-      <div className={css.field}>
-        <span aria-hidden="true">{label}</span>
-        <Suspense fallback={<Skeleton height={36} />}>
-          <RangeBox
-            id={`${id}-days`}
-            source="period"
-            label={label}
-            invalid={!isFine}
-            describedBy={isFine ? undefined : id}
-            value={days}
-            onChange={take}
-          />
-        </Suspense>
-      </div>
-      {!isFine && (
-        <p id={id} className={css.problem} role="alert">
-          {t('dashboard.period.tooLong')}
-        </p>
-      )}
     </>
   )
 }
