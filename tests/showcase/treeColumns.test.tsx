@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ColumnsPicker } from '../../../src/controls/tree/ColumnsPicker.tsx'
-import { checkedBranches, toggledBranch } from '../../../src/controls/tree/checkedBranches.ts'
-import { branchesOf, type UseBranch, type WrittenNode } from '../../../src/controls/tree/nodes.ts'
-import { Tree } from '../../../src/controls/tree/Tree.tsx'
-import { renderMerchandising } from '../../areas/merchandising/renderMerchandising.tsx'
+import { ColumnsPicker } from '../../resources/insight/showcase/screens/ColumnsPicker.tsx'
+import { checkedBranches, toggledBranch } from '../../src/controls/tree/checkedBranches.ts'
+import { branchesOf, type UseBranch, type WrittenNode } from '../../src/controls/tree/nodes.ts'
+import { Tree } from '../../src/controls/tree/Tree.tsx'
+import { renderMerchandising } from '../areas/merchandising/renderMerchandising.tsx'
 
 const roots: readonly WrittenNode[] = [
   {

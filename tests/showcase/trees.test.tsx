@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { LongTree } from '../../src/controls/tree/LongTree.tsx'
+import { LongTree } from '../../resources/insight/showcase/screens/LongTree.tsx'
 import { movedNode } from '../../src/controls/tree/movedNode.ts'
 import { branchesOf, type WrittenNode } from '../../src/controls/tree/nodes.ts'
 import { Tree } from '../../src/controls/tree/Tree.tsx'

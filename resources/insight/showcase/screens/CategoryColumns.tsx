@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { ColumnsPicker } from '../../../../src/controls/tree/ColumnsPicker.tsx'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
+import { ColumnsPicker } from './ColumnsPicker.tsx'
 import { useBranch as useCategories, wayTo } from './categories.ts'
 import { useTexts } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Button } from '../../shell/controls/Button.tsx'
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx'
-import { Popover } from '../parts/Popover.tsx'
+import { Glyph, type GlyphName } from '../../../../src/controls/parts/Glyph.tsx'
+import { Popover } from '../../../../src/controls/parts/Popover.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import css from './TreeColumns.module.css'
 import { TreeColumns, type TreeColumnsProps } from './TreeColumns.tsx'
 

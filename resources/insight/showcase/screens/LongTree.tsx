@@ -3,9 +3,9 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { Glyph } from '../parts/Glyph.tsx'
+import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
+import type { WrittenNode } from '../../../../src/controls/tree/nodes.ts'
 import css from './LongTree.module.css'
-import type { WrittenNode } from './nodes.ts'
 
 const height = 34
 

@@ -3,10 +3,10 @@
 
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Glyph } from '../parts/Glyph.tsx'
-import { askAgain } from './askAgain.ts'
+import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
+import { askAgain } from '../../../../src/controls/tree/askAgain.ts'
+import type { TreeNode, UseBranch } from '../../../../src/controls/tree/nodes.ts'
 import { columnStep } from './columnStep.ts'
-import type { TreeNode, UseBranch } from './nodes.ts'
 import css from './TreeColumns.module.css'
 
 export interface TreeColumnsProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LongTree } from '../../../../../../src/controls/tree/LongTree.tsx'
 import type { WrittenNode } from '../../../../../../src/controls/tree/nodes.ts'
+import { LongTree } from '../../LongTree.tsx'
 import { useTexts } from '../../words.ts'
 
 /** A hundred styles with a hundred variants each. */

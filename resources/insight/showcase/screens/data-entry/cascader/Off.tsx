@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { TreeColumns } from '../../../../../../src/controls/tree/TreeColumns.tsx'
 import { useBranch } from '../../categories.ts'
 import css from '../../showcase.module.css'
+import { TreeColumns } from '../../TreeColumns.tsx'
 import { useTexts } from '../../words.ts'
 
 export default function Off() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ColumnsPicker } from '../../../../../../src/controls/tree/ColumnsPicker.tsx'
 import { branchesOf, type WrittenNode } from '../../../../../../src/controls/tree/nodes.ts'
 import { usePunctuation } from '../../../../../../src/providers/usePunctuation.ts'
+import { ColumnsPicker } from '../../ColumnsPicker.tsx'
 import { useTexts } from '../../words.ts'
 
 /** Places as a carrier lists them, by names of its own. */
