@@ -138,6 +138,23 @@ describe('the sales dashboard in a browser', () => {
     await expect.poll(() => page.getByLabel('Compared with').inputValue()).toBe('previous')
   })
 
+  it('is of a month that is chosen by the keyboard, from right to left and in the dark too', async () => {
+    const page = await open('/app/dashboards/sales?period=2026-03-01..2026-03-31', {
+      viewport: { width: 375, height: 800 },
+      kept: { direction: 'rtl', currentTheme: 'dark' },
+    })
+    const month = page.getByRole('button', { name: 'Month March 2026' })
+    await month.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Mar', exact: true }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    // What is earlier lies to the right.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/period=2026-02-01\.\.2026-02-28/)
+    await page.getByRole('button', { name: 'Month February 2026' }).waitFor()
+  })
+
   it('is read by keyboard: the points of a chart, the states of the map, the menu of a tile', async () => {
     const page = await open('/app/dashboards/sales?period=30d')
     const chart = page.getByRole('group', { name: /^Orders over time/ })
