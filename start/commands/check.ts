@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { areaProblems } from './checkAreas.ts'
 import { houseProblems, readImports } from './checkHouse.ts'
+import { styleProblems } from './styleNames.ts'
 
 // npm run check [-- areas]: descriptors first, and alone where they are wrong: what the compiler says of them then, it says of every
 // file that reads them. After them types, lint and texts side by side. With `areas` only descriptors and texts, in seconds.
@@ -112,7 +113,7 @@ async function run(
 
 /** The directions of imports, and that no files import each other. */
 async function house(): Promise<boolean> {
-  const wrong = houseProblems(readImports(root))
+  const wrong = [...houseProblems(readImports(root)), ...styleProblems(root)]
   for (const problem of wrong) console.error(`house: ${problem}`)
   if (wrong.length === 0) console.log('house: in order.')
   return wrong.length === 0

@@ -119,7 +119,7 @@ function ConditionLine({ index, disabled, onRemove }: ConditionLineProps) {
       className={css.condition}
       aria-label={translate('merchandising.conditions.line', { number: index + 1 })}
     >
-      <div className={css.field}>
+      <div>
         <ChoiceBox
           dense
           id={`${id}-field`}

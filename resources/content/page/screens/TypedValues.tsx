@@ -26,7 +26,7 @@ export function TypedValues({ resource, record, fields, part }: TypedValuesProps
   return Object.entries(fields).map(([name, field]) => {
     const value = contentValue(part, name, locale) ?? field.options.default ?? null
     return (
-      <dl key={name} className={css.line}>
+      <dl key={name} className={css.values}>
         <div className={css.value}>
           <dt>{own(`parts.${name}`)}</dt>
           <dd>

@@ -59,7 +59,7 @@ export function CustomerMessages({ folder, words: { text, locale, ...words } }: 
     { key: 'k', text: text('keys.previous'), run: () => row.move(-1) },
   ])
   return (
-    <section aria-label={text(folder)} className={css.list}>
+    <section aria-label={text(folder)}>
       <div className={css.bar}>
         <SearchField label={text('searchCustomers')} clear={text('clear')} />
       </div>

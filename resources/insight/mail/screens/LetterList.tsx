@@ -78,7 +78,7 @@ export function LetterList({ resource, folder, words }: LetterListProps) {
     all.length > 0 && changes.set(all, { starred: !all.every(({ starred }) => starred) })
 
   return (
-    <section aria-label={text(folder)} className={css.list}>
+    <section aria-label={text(folder)}>
       <div className={css.bar}>
         {mayEdit && letters && letters.length > 0 && (
           <PickBox
