@@ -93,8 +93,8 @@ const later: ReadonlySet<string> = new Set(['reference', 'references'])
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
- * arrives, so the table never moves. `isNamed` says that the names of what the records refer to are there. `least` is the width in pixels that it needs, `floors` how narrow its columns may become, `besides`
- * what stands around them; `printed` are the columns alone, on paper as wide as it is.
+ * arrives, so the table never moves. `isNamed` says that the names of what the records refer to are there. `least` is the width in pixels that it needs, `heads` what its names
+ * need at most, `awaited` what is kept for the words that have yet to come, `besides` what stands around the columns; `printed` are the columns alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
@@ -102,7 +102,14 @@ export function columnTracks(
   words: Words,
   records: readonly AnyRecord[] = [],
   isNamed = false,
-): { template: string; least: number; printed: string; floors: readonly number[]; besides: number } {
+): {
+  template: string
+  least: number
+  printed: string
+  heads: readonly number[]
+  awaited: readonly number[]
+  besides: number
+} {
   const heads = columns.map(({ name }) => headWidth(words.field(name)))
   const widths = columns.map((column, index) =>
     Math.max(leastWidth(column, index, columns, words, records), heads[index] as number),
@@ -115,8 +122,9 @@ export function columnTracks(
     ),
     least: widths.reduce((sum, width) => sum + width, besides),
     printed: widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
-    floors: columns.map(
-      ({ field }, index) => (!isNamed && later.has(field.kind) ? widths : heads)[index] as number,
+    heads,
+    awaited: columns.map(({ field }, index) =>
+      !isNamed && later.has(field.kind) ? (widths[index] as number) : 0,
     ),
     besides,
   }

@@ -10,7 +10,7 @@ const slack = 2
  */
 export function useFittedTracks(
   scroller: RefObject<HTMLElement | null>,
-  { template, floors, besides }: ReturnType<typeof columnTracks>,
+  { template, heads, awaited, besides }: ReturnType<typeof columnTracks>,
   isPickable: boolean,
   key: string,
 ): void {
@@ -19,24 +19,27 @@ export function useFittedTracks(
     const table = scroller.current?.querySelector('table')
     if (!table) return
     let needs: readonly number[][] = []
+    let names: readonly number[] = []
     const set = (columns: readonly string[]) =>
       table.style.setProperty('--tracks', around(columns, isPickable))
     const fitWidths = () => {
       const { clientWidth } = table
       const rows = table.querySelectorAll('[data-row]')
-      if (clientWidth === 0 || rows.length === 0) return
+      if (!clientWidth || !rows.length) return
       built.disconnect()
-      if (needs.length === 0) {
-        set(floors.map(() => 'max-content'))
-        needs = floors.map((floor, index) =>
-          Array.from(rows, ({ children }) => {
-            const cell = children[index + (isPickable ? 1 : 0)] as HTMLElement
-            return Math.max(floor, cell.offsetWidth + slack)
-          }).sort((one, other) => one - other),
-        )
+      if (!needs.length) {
+        set(heads.map(() => 'max-content'))
+        const widthIn = ({ children }: Element, index: number) =>
+          (children[index + (isPickable ? 1 : 0)] as HTMLElement).offsetWidth + slack
+        names = heads.map((_, index) => widthIn(table.rows[0] as Element, index))
+        needs = heads.map((head, index) => {
+          const floor = awaited[index] || Math.min(head, names[index] as number)
+          return Array.from(rows, (row) => Math.max(floor, widthIn(row, index))).sort(
+            (one, other) => one - other,
+          )
+        })
       }
-      const widths = sharedWidths(needs, clientWidth - besides)
-      set(widths.map((width, index) => `minmax(${Math.min(width, floors[index] as number)}px, ${width}fr)`))
+      set(sharedWidths(needs, names, clientWidth - besides).map((width) => `minmax(0, ${width}fr)`))
     }
     // The rows of a long page come after their table.
     const built = new MutationObserver(fitWidths)
@@ -58,32 +61,32 @@ export function useFittedTracks(
   }, [template, key, isPickable, besides])
 }
 
-/**
- * How columns share a width: first each what nine of ten of its cells need, then what the longest of them need. Where that is more than
- * there is, the narrow ones stay whole, as they would say nothing in part, and the wide ones have equal shares of the rest.
- */
-export function sharedWidths(needs: readonly (readonly number[])[], room: number): number[] {
-  const most = needs.map((sorted) => sorted.at(-1) ?? 0)
-  const usual = filled(
-    needs.map((sorted) => sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0),
-    room,
-  )
-  const left = room - usual.reduce((sum, width) => sum + width, 0)
-  const more = filled(
-    most.map((width, index) => width - (usual[index] as number)),
-    left,
-  )
-  return usual.map((width, index) => width + (more[index] as number))
-}
+/** What says nothing in part: up to this width (px) the longest value of a column counts as much as all others. */
+const short = 110
 
-function filled(needs: readonly number[], room: number): number[] {
-  const widths: number[] = []
+/**
+ * How columns share a width: first each what nine of ten of its cells need, then what the longest of them need, then what its `names` need
+ * to stand on one line. Where that is more than there is, the narrow ones stay whole, and the wide ones have equal shares of the rest.
+ */
+export function sharedWidths(
+  needs: readonly (readonly number[])[],
+  names: readonly number[],
+  room: number,
+): number[] {
+  const most = needs.map((sorted) => sorted.at(-1) as number)
+  const usual = needs.map((sorted, index) =>
+    Math.max(Math.min(short, most[index] as number), sorted[Math.ceil(sorted.length * 0.9) - 1] as number),
+  )
+  const widths = needs.map(() => 0)
   let left = room
-  const rising = [...needs.entries()].sort(([, one], [, other]) => one - other)
-  for (const [rank, [index, need]] of rising.entries()) {
-    const width = Math.min(need, left / (rising.length - rank))
-    widths[index] = width
-    left -= width
+  for (const wanted of [usual, most, names]) {
+    const more = wanted.map((width, index) => Math.max(0, width - (widths[index] as number)))
+    const rising = [...more.keys()].sort((one, other) => (more[one] as number) - (more[other] as number))
+    rising.forEach((index, rank) => {
+      const width = Math.min(more[index] as number, left / (rising.length - rank))
+      widths[index] = (widths[index] as number) + width
+      left -= width
+    })
   }
   return widths
 }

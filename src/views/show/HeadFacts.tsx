@@ -9,14 +9,14 @@ interface HeadFactsProps {
   names: readonly string[]
 }
 
-/** What one wants to know of a record at once, in one line below its headline. Its state, its title and what it is due by say themselves what they are. */
+/** What one wants to know of a record at once, in one line below its headline. Its state and its title say themselves what they are, and what is drawn so (`data-named`). */
 export function HeadFacts({ resource, record, names }: HeadFactsProps) {
   const texts = useListTexts(resource)
   return (
     <dl className={css.facts}>
       {names.map((name) => (
         <div key={name}>
-          <dt className={['status', 'dueAt', resource.title].includes(name) ? 'visually-hidden' : undefined}>
+          <dt className={name === 'status' || name === resource.title ? 'visually-hidden' : undefined}>
             {texts.field(name)}
           </dt>
           <dd>

@@ -63,16 +63,27 @@ describe('the width that columns share', () => {
   const cells = (...widths: number[]) => widths.sort((one, other) => one - other)
 
   it('gives each what its cells need where there is room for all', () => {
-    expect(sharedWidths([cells(80, 90), cells(200, 210)], 400)).toEqual([90, 210])
+    expect(sharedWidths([cells(80, 90), cells(200, 210)], [], 400)).toEqual([90, 210])
   })
 
   it('keeps the narrow ones whole where there is not, and has the wide ones share the rest', () => {
-    expect(sharedWidths([cells(60), cells(400), cells(900)], 660)).toEqual([60, 300, 300])
+    expect(sharedWidths([cells(60), cells(400), cells(900)], [], 660)).toEqual([60, 300, 300])
   })
 
   it('does not let one long value take from what nine of ten cells of another column need', () => {
     const most = Array.from({ length: 19 }, () => 100)
-    expect(sharedWidths([cells(...most, 900), cells(300)], 440)).toEqual([140, 300])
+    expect(sharedWidths([cells(...most, 900), cells(300)], [], 440)).toEqual([140, 300])
+  })
+
+  it('keeps a short value whole that is the only long one of its column, as a state is no word in part', () => {
+    const most = Array.from({ length: 19 }, () => 80)
+    expect(sharedWidths([cells(...most, 110), cells(900)], [], 500)).toEqual([110, 390])
+  })
+
+  it('has a name on one line where the values leave room for it, and takes nothing from them for it', () => {
+    const needs = [cells(80), cells(300)]
+    expect(sharedWidths(needs, [120, 60], 500)).toEqual([120, 300])
+    expect(sharedWidths(needs, [120, 60], 380)).toEqual([80, 300])
   })
 })
 

@@ -17,6 +17,7 @@ export function DueTime({ at, path }: { at: string; path: string }) {
       dateTime={at}
       data-late={isLate || undefined}
       data-line=""
+      data-named=""
       title={formatExactTime(at, locale)}
     >
       {text(isLate ? 'late' : 'due', { time: shortTime(at, locale, now) })}
