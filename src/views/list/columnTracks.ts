@@ -22,8 +22,6 @@ const leastOf: Readonly<Record<string, number>> = {
   colour: 100,
   multiSelect: 88,
   phone: 146,
-  references: 112,
-  texts: 112,
   longText: 150,
   richText: 150,
   json: 150,
@@ -58,14 +56,8 @@ function leastWidth(
     : title
 }
 
-/** Width in pixels of words at the size of the head: signs of Chinese and Japanese are as wide as high, letters of Latin differ. */
-const textWidth = (text: string) =>
-  [...text].reduce((sum, letter) => {
-    if (letter > '\u2e80' || 'mwMW'.includes(letter)) return sum + 13
-    return sum + (narrow.test(letter) ? 5.6 : 8.8)
-  }, 0)
-
-const narrow = /[fijlrtI\s.,()'’-]/
+/** Width in pixels of words at the size of the head, about: signs of Chinese and Japanese are as wide as high. */
+const textWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 8), 0)
 
 /** What a few words need on two lines. */
 const twoLines = (words: string) =>

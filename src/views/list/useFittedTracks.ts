@@ -64,8 +64,11 @@ export function useFittedTracks(
 /** What says nothing in part: up to this width (px) the longest value of a column counts as much as all others. */
 const short = 110
 
+/** Up to this width (px) the first column comes before all others: a number or SKU, by which records are known, says nothing in part. */
+const code = 220
+
 /**
- * How columns share a width: first each what nine of ten of its cells need, then what the longest of them need, then what its `names` need
+ * How columns share a width: first a number or code that names the records, then each what nine of ten of its cells need, then what the longest of them need, then what its `names` need
  * to stand on one line. Where that is more than there is, the narrow ones stay whole, and the wide ones have equal shares of the rest.
  */
 export function sharedWidths(
@@ -77,9 +80,10 @@ export function sharedWidths(
   const usual = needs.map((sorted, index) =>
     Math.max(Math.min(short, most[index] as number), sorted[Math.ceil(sorted.length * 0.9) - 1] as number),
   )
+  const first = usual[0] as number
   const widths = needs.map(() => 0)
   let left = room
-  for (const wanted of [usual, most, names]) {
+  for (const wanted of [first > code ? [] : [first], usual, most, names]) {
     const more = wanted.map((width, index) => Math.max(0, width - (widths[index] as number)))
     const rising = [...more.keys()].sort((one, other) => (more[one] as number) - (more[other] as number))
     rising.forEach((index, rank) => {

@@ -80,6 +80,11 @@ describe('the width that columns share', () => {
     expect(sharedWidths([cells(...most, 110), cells(900)], [], 500)).toEqual([110, 390])
   })
 
+  it('keeps a number or code whole that names the records, and has a long name share with the others', () => {
+    expect(sharedWidths([cells(200), cells(400), cells(400)], [], 500)).toEqual([200, 150, 150])
+    expect(sharedWidths([cells(400), cells(400), cells(400)], [], 600)).toEqual([200, 200, 200])
+  })
+
   it('has a name on one line where the values leave room for it, and takes nothing from them for it', () => {
     const needs = [cells(80), cells(300)]
     expect(sharedWidths(needs, [120, 60], 500)).toEqual([120, 300])
