@@ -8,7 +8,7 @@ export const periodNames = [
 
 export type PeriodName = (typeof periodNames)[number]
 
-/** With what a period is compared: the same length just before it, the same days a year ago, or nothing. */
+/** With what a period is compared: the same length just before it (whole months with whole months), the same days a year ago, or nothing. */
 export const comparisons = ['previous', 'year', 'none'] as const
 
 export type Comparison = (typeof comparisons)[number]

@@ -97,7 +97,12 @@ describe('every figure', () => {
   it('stands beside that of the period before, which ends where this one begins', async () => {
     const answer = await read('sales')
     expect(answer.period).toEqual({ from: '2026-03-01', to: '2026-03-31' })
-    expect(answer.before).toEqual({ from: '2026-01-29', to: '2026-02-28' })
+    // Whole months stand beside whole ones; others beside as many days.
+    expect(answer.before).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+    expect((await read('sales', 'period=2026-03-01..2026-03-30')).before).toEqual({
+      from: '2026-01-30',
+      to: '2026-02-28',
+    })
     const { figures: headline } = answer.tiles.headline as FiguresTile
     expect(headline.orders).toEqual({ value: 3, before: 1 })
     expect(headline.ordered).toEqual({ value: 525_000, before: 40_000 })
