@@ -1,5 +1,6 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
+import { fileRows } from './rules/fileRows.ts'
 
 const channels = ['form', 'email', 'phone', 'sms', 'whatsapp', 'chat'] as const
 
@@ -61,15 +62,7 @@ export const contactMessage = defineResource({
       },
       { system: true },
     ),
-    /** What goes with the words: each names its own, and the message that carried it; by WhatsApp a file is a message. */
-    files: f.rows(
-      {
-        entry: f.text({ required: true, max: 60 }),
-        file: f.file({ required: true }),
-        sentAs: f.text({ max: 60 }),
-      },
-      { system: true },
-    ),
+    files: fileRows,
     firstResponseDue: f.dateTime({ system: true }),
     resolveDue: f.dateTime({ system: true }),
     firstResponseAt: f.dateTime({ system: true }),

@@ -1,5 +1,6 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
+import { fileRows } from '../../customers/contactMessage/rules/fileRows.ts'
 import { returnLines } from './rules/lineFields.ts'
 import { beforeReceipt, deductionTypes, openReturnStates } from './rules/names.ts'
 
@@ -92,15 +93,7 @@ export const orderReturn = defineResource({
       },
       { max: 500, system: true },
     ),
-    /** What goes with the words: each names its own, and the message that carried it to the customer. */
-    files: f.rows(
-      {
-        entry: f.text({ required: true, max: 60 }),
-        file: f.file({ required: true }),
-        sentAs: f.text({ max: 60 }),
-      },
-      { system: true },
-    ),
+    files: fileRows,
     assignee: f.reference('subAdmin', { told: 'staff' }),
     dueAt: f.dateTime({ system: true }),
     decidedBy: f.text({ max: 120, system: true }),

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { itemByKey } from './itemByKey.ts'
 
 /** What a key does in a tree: another item takes the focus, one is opened or closed, or one is pressed. */
 interface Step {
@@ -21,10 +22,6 @@ export function stepOf(
   const level = levelOf(current)
   const to = (item: HTMLElement | undefined) => item && { id, item }
   if (key === 'Enter' || key === ' ') return { id, press: current.firstElementChild as HTMLElement }
-  if (key === 'ArrowDown') return to(items[at + 1])
-  if (key === 'ArrowUp') return to(items[at - 1])
-  if (key === 'Home') return to(items[0])
-  if (key === 'End') return to(items.at(-1))
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const isForward = (key === 'ArrowRight') === (getComputedStyle(root).direction !== 'rtl')
     if (isForward)
@@ -34,12 +31,7 @@ export function stepOf(
     if (current.ariaExpanded === 'true') return { id, open: false }
     return to(items.slice(0, at).findLast((item) => levelOf(item) < level))
   }
-  if (key.length !== 1) return undefined
-  const letter = key.toLocaleLowerCase()
-  const named = [...items.slice(at + 1), ...items.slice(0, at)].find((item) =>
-    item.firstElementChild?.textContent?.trim().toLocaleLowerCase().startsWith(letter),
-  )
-  return to(named)
+  return to(itemByKey(key, items, at, (item) => item.firstElementChild?.textContent))
 }
 
 const levelOf = (item: HTMLElement | undefined) => Number(item?.ariaLevel ?? 0)

@@ -68,8 +68,9 @@ const short = 110
 const code = 220
 
 /**
- * How columns share a width: first a number or code that names the records, then each what nine of ten of its cells need, then what the longest of them need, then what its `names` need
- * to stand on one line. Where that is more than there is, the narrow ones stay whole, and the wide ones have equal shares of the rest.
+ * How columns share a width: first a number or code that names the records, then each what nine of ten of its cells need, then what the
+ * longest of them need, then what its `names` need to stand on one line. Where that is more than there is, the narrow ones stay whole, and
+ * the wide ones have equal shares of the rest.
  */
 export function sharedWidths(
   needs: readonly (readonly number[])[],

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { itemByKey } from '../../../../src/controls/tree/itemByKey.ts'
 
 /** What a key does in columns: another item takes the focus, the next column opens, or an item is pressed. */
 interface ColumnStep {
@@ -19,10 +20,6 @@ export function columnStep(
   const at = items.indexOf(current)
   const to = (item: HTMLElement | null | undefined) => (item ? { focus: item } : undefined)
   if (key === 'Enter' || key === ' ') return { press: current }
-  if (key === 'ArrowDown') return to(items[at + 1])
-  if (key === 'ArrowUp') return to(items[at - 1])
-  if (key === 'Home') return to(items[0])
-  if (key === 'End') return to(items.at(-1))
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const isForward = (key === 'ArrowRight') === (getComputedStyle(root).direction !== 'rtl')
     const expanded = current.getAttribute('aria-expanded')
@@ -31,11 +28,7 @@ export function columnStep(
     if (expanded === null || current.ariaDisabled === 'true') return undefined
     return { open: { level: Number(current.ariaLevel) - 1, id: current.dataset.node as string } }
   }
-  const letter = key.toLocaleLowerCase()
-  const named = [...items.slice(at + 1), ...items.slice(0, at)].find((item) =>
-    item.textContent?.trim().toLocaleLowerCase().startsWith(letter),
-  )
-  return key.length === 1 ? to(named) : undefined
+  return to(itemByKey(key, items, at, (item) => item.textContent))
 }
 
 const itemsOf = (column: Element | null): HTMLElement[] => [

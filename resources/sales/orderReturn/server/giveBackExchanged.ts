@@ -4,7 +4,7 @@ import { orderReturn } from '../orderReturn.ts'
 import { completeSettled } from './completeSettled.ts'
 import { isSeen, lockEarlier } from './earlierGoods.ts'
 import type { PiecesOfLines } from './exchangeUndone.ts'
-import { partsOf, payable, payParts, sumOfParts } from './payParts.ts'
+import { partsOf, payable, payLeft } from './payParts.ts'
 import { settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
@@ -43,24 +43,7 @@ export async function giveBackExchanged(
   const record = (await work.records.read(orderReturn, sourceReturn)) as OrderReturn
   if (!isSeen(record)) return nothing
   const money = await settlementNow(work.db, record)
-  const parts = await payable(work.db, await partsOf(work.db, record, money))
-  const amount = sumOfParts(parts)
-  if (amount <= 0) {
-    await completeSettled(work, record)
-    return nothing
-  }
-  const { ids, kept } = await payParts(work, parts, { isEarly: false, destination }, (made) =>
-    work.records.write(
-      orderReturn,
-      record.id,
-      {
-        refunds: [...record.refunds, ...made],
-        refundTotal: money.refunded + amount,
-        roundOff: money.roundOff,
-      },
-      'refund',
-    ),
-  )
+  const { ids, amount, kept } = await payLeft(work, record, money, { isEarly: false, destination })
   await completeSettled(work, kept)
   return { ids, amount }
 }

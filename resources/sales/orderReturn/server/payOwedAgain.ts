@@ -2,7 +2,7 @@ import type { Refund } from '../../payment/server/paying.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { lockEarlier } from './earlierGoods.ts'
 import { finishInspected } from './finishInspected.ts'
-import { partsOf, payable, payParts, sumOfParts } from './payParts.ts'
+import { payLeft } from './payParts.ts'
 import { returnsShortOf } from './returnsShortOf.ts'
 import { keptLines, owedLines, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
@@ -22,21 +22,6 @@ async function payRest(work: ReturnWork, record: OrderReturn): Promise<void> {
   await lockEarlier(work, record.order)
   const money = await settlementNow(work.db, record, { before: isEarly })
   const lines = keptLines(record, await owedLines(work.db, record))
-  const parts =
-    money.refunded > 0 ? await payable(work.db, await partsOf(work.db, record, money, isEarly)) : []
-  const amount = sumOfParts(parts)
-  const keep = (made: readonly string[]) =>
-    work.records.write(
-      orderReturn,
-      record.id,
-      {
-        lines,
-        refunds: [...record.refunds, ...made],
-        refundTotal: money.refunded + amount,
-        roundOff: money.roundOff,
-      },
-      'refund',
-    )
-  if (amount > 0) await payParts(work, parts, { isEarly }, keep)
-  else if (money.refunded === 0) await work.records.write(orderReturn, record.id, { lines }, 'refund')
+  if (money.refunded > 0) await payLeft(work, record, money, { isEarly }, { lines })
+  else await work.records.write(orderReturn, record.id, { lines }, 'refund')
 }

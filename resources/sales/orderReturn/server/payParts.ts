@@ -100,6 +100,36 @@ export async function payParts(
   return { ids, kept }
 }
 
+/**
+ * Pays what is left of a return, as far as its payments still have it, and has it keep the refunds, and what `more` says of it. Answers
+ * them and the return as it is after that.
+ */
+export async function payLeft(
+  work: ReturnWork,
+  record: OrderReturn,
+  money: Settlement,
+  way: Way,
+  more: Partial<OrderReturn> = {},
+): Promise<{ ids: string[]; amount: number; kept: OrderReturn }> {
+  const parts = await payable(work.db, await partsOf(work.db, record, money, way.isEarly))
+  const amount = sumOfParts(parts)
+  if (amount <= 0) return { ids: [], amount: 0, kept: record }
+  const paid = await payParts(work, parts, way, (made) =>
+    work.records.write(
+      orderReturn,
+      record.id,
+      {
+        ...more,
+        refunds: [...record.refunds, ...made],
+        refundTotal: money.refunded + amount,
+        roundOff: money.roundOff,
+      },
+      'refund',
+    ),
+  )
+  return { ...paid, amount }
+}
+
 async function payPart(
   work: ReturnWork,
   { record, amount, money }: MoneyPart,
