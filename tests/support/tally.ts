@@ -5,6 +5,8 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 export interface SuiteTally {
   passed: number
   failed: number
+  /** How long its tests, their hooks and its imports took. */
+  milliseconds: number
   /** A line for everything that makes the suite fail: tests, hooks and imports of files. */
   faults: string[]
 }
@@ -37,7 +39,8 @@ export default class TallyReporter implements Reporter {
 }
 
 function count(module: TestModule): SuiteTally {
-  const tally: SuiteTally = { passed: 0, failed: 0, faults: [] }
+  const { duration, collectDuration } = module.diagnostic()
+  const tally: SuiteTally = { passed: 0, failed: 0, milliseconds: duration + collectDuration, faults: [] }
   const suites = [module, ...module.children.allSuites()]
   for (const suite of suites) {
     const name = suite.type === 'module' ? '' : ` › ${suite.fullName}`

@@ -78,7 +78,8 @@ export async function startStaffWalk(
   }
   const opened = page.locator('[role="menu"], [role="dialog"], [role="listbox"]:visible')
   const closeAll = async () => {
-    for (const end = Date.now() + 30_000; (await opened.count()) > 0; await page.waitForTimeout(40)) {
+    const isGone = () => opened.last().waitFor({ state: 'detached', timeout: 40 })
+    for (const end = Date.now() + 30_000; (await opened.count()) > 0; await isGone().catch(() => undefined)) {
       if (Date.now() > end)
         throw new Error(`Escape does not close on ${page.url()}: ${(await opened.allInnerTexts()).join(' ')}`)
       await page.keyboard.press('Escape')
