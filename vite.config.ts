@@ -76,7 +76,7 @@ const layers = [
   // What is on every page and comes after it.
   {
     name: 'signs',
-    test: /\/(start\/browser\/Signs|src\/shell\/TipLayer)\.tsx$/,
+    test: /\/(start\/browser\/Signs|src\/shell\/(TipLayer|notices\/(Staff|Version)Notice))\.tsx$/,
   },
   // One's own picture in the header.
   {

@@ -9,6 +9,8 @@ interface EarlyRead {
   readonly answer: Promise<Response>
   /** Whether whoever makes the very same request may still have it. */
   isOpen: boolean
+  /** Whether the answer has begun to come. */
+  isThere: boolean
 }
 
 declare global {
@@ -44,10 +46,13 @@ export function startEarlyRead(): void {
     Authorization: `Bearer ${session.token}`,
   }
   const answer = fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
-  // Whoever takes it hears of the failure; where nobody does, nobody needs to.
-  answer.catch(() => undefined)
-  const early = { url, token: session.token, locale, answer, isOpen: true }
+  const early = { url, token: session.token, locale, answer, isOpen: true, isThere: false }
   window.earlyRead = early
+  const arrive = () => {
+    early.isThere = true
+  }
+  // Whoever takes it hears of the failure; where nobody does, nobody needs to.
+  answer.then(arrive, () => undefined)
   setTimeout(() => {
     early.isOpen = false
   }, timeout)

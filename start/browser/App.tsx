@@ -5,6 +5,7 @@ import { routeAt } from '../../src/derive/routes.ts'
 import { usualTimeZone } from '../../src/fields/dateTime/shopTimeZone.ts'
 import { shopGrouping } from '../../src/fields/decimal/grouping.ts'
 import { connectProviders, type Providers } from '../../src/providers/connectProviders.ts'
+import { takeFirstRows } from '../../src/providers/firstRows.ts'
 import { Language } from '../../src/providers/Language.tsx'
 import { onPublicSettings, readPublicSettings } from '../../src/providers/publicSettings.ts'
 import { onSessionChange } from '../../src/providers/session.ts'
@@ -28,6 +29,7 @@ export async function loadApp(): Promise<{ default: ComponentType }> {
   // What of it does not come is asked for again, and told, when the page itself is drawn.
   const page = fetchAreaPage(location.pathname)?.catch(() => undefined)
   const [providers] = await Promise.all([connectProviders(), page])
+  await takeFirstRows(providers.queryClient, providers.dataProvider, areaHeads)
   const routes = routesOf(providers)
   const history = guardedHistory()
   const stopPreferences = followPreferences(providers.http, providers.store)

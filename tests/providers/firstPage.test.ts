@@ -6,7 +6,7 @@ const firstPage = async () => {
 }
 const early = () => {
   const answer = Promise.resolve(new Response('[]'))
-  window.earlyRead = { url: 'u', token: 't', locale: 'en', answer, isOpen: true }
+  window.earlyRead = { url: 'u', token: 't', locale: 'en', answer, isOpen: true, isThere: true }
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -20,8 +20,6 @@ import { SideNav } from '../navigation/SideNav.tsx'
 import { TopNav } from '../navigation/TopNav.tsx'
 import { useCurrentRoute } from '../navigation/useMenu.ts'
 import { ConnectionNotice } from '../notices/ConnectionNotice.tsx'
-import { StaffNotice } from '../notices/StaffNotice.tsx'
-import { VersionNotice } from '../notices/VersionNotice.tsx'
 import { PageContext } from '../page/PageContext.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { PageWaiting } from '../page/PageWaiting.tsx'
@@ -38,10 +36,13 @@ import { GoingThread } from './GoingThread.tsx'
 import { LeaveBlank } from './LeaveBlank.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { ToolBoundary } from './ToolBoundary.tsx'
+import { useDue } from './useDue.ts'
 import { useMinWidth } from './useMinWidth.ts'
 import { useSettled } from './useSettled.ts'
 import { whenIdle } from './whenIdle.ts'
 
+const loadVersionNotice = () => import('../notices/VersionNotice.tsx')
+const loadStaffNotice = () => import('../notices/StaffNotice.tsx')
 const loadMobileNav = () => import('../navigation/MobileNav.tsx')
 const loadPalette = () => import('../palette/CommandPalette.tsx')
 const MobileNav = themed(loadMobileNav)
@@ -82,6 +83,8 @@ export function Frame() {
   }, [isPalette, close])
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
+  const Version = useDue(loadVersionNotice)?.VersionNotice
+  const Staff = useDue(loadStaffNotice)?.StaffNotice
   useEffect(() => {
     if (isSettled) reportFirstPage()
   }, [isSettled])
@@ -102,8 +105,8 @@ export function Frame() {
       <div className={styles.body} data-arriving={isSettled ? undefined : ''}>
         <ViewedRole />
         <ConnectionNotice />
-        <VersionNotice />
-        <StaffNotice />
+        {Version && <Version />}
+        {Staff && <Staff />}
         <Content />
         {!blankLayout && isSettled && <Footer area={route?.resource} onHelp={() => setTool('help')} />}
       </div>

@@ -32,7 +32,7 @@ import type { TreeHandle } from './tree/TreeTable.tsx'
 import { useAncestors } from './tree/useAncestors.ts'
 import { useFreshSelection } from './useFreshSelection.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useShownColumns } from './useShownColumns.ts'
+import { useRoom, useShownColumns } from './useShownColumns.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const LiveList = lazy(() => import('./LiveList.tsx'))
@@ -53,7 +53,8 @@ function Card() {
   const isNarrow = !useMinWidth(breakpoints.mobile)
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
   const card = useRef<HTMLDivElement>(null)
-  const view = useShownColumns(card)
+  const room = useRoom(card)
+  const view = useShownColumns(room)
   const { views, isTree, query } = view
   const { records: Shape } = views
   const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
@@ -74,23 +75,27 @@ function Card() {
   return (
     <ListViewContext value={view}>
       <div ref={card} className={css.card} data-table={(!isNarrow && !Shape && !query.grid) || undefined}>
-        <ViewTabs />
-        <Toolbar isNarrow={isNarrow || Shape !== undefined || query.grid !== undefined} />
-        {error && data && <ListError error={error} isStrip />}
-        {isPending && !error && <Waiting />}
-        {error && !data && <ListError error={error} isStrip={false} />}
-        {data && (
-          <Suspense fallback={<Waiting />}>
-            {data.length === 0 ? (
-              <EmptyList />
-            ) : query.grid ? (
-              <GridMode sheet={query.grid} onMenu={onMenu} />
-            ) : (
-              <Shown isNarrow={isNarrow} onMenu={onMenu} placeOf={placeOf} tree={handle} />
+        {room !== undefined && (
+          <>
+            <ViewTabs />
+            <Toolbar isNarrow={isNarrow || Shape !== undefined || query.grid !== undefined} />
+            {error && data && <ListError error={error} isStrip />}
+            {isPending && !error && <Waiting />}
+            {error && !data && <ListError error={error} isStrip={false} />}
+            {data && (
+              <Suspense fallback={<Waiting />}>
+                {data.length === 0 ? (
+                  <EmptyList />
+                ) : query.grid ? (
+                  <GridMode sheet={query.grid} onMenu={onMenu} />
+                ) : (
+                  <Shown isNarrow={isNarrow} onMenu={onMenu} placeOf={placeOf} tree={handle} />
+                )}
+              </Suspense>
             )}
-          </Suspense>
+            {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
+          </>
         )}
-        {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
       </div>
       <Suspense>{data && <LiveList />}</Suspense>
       <Suspense>

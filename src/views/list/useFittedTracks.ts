@@ -20,26 +20,35 @@ export function useFittedTracks(
     if (!table) return
     let needs: readonly number[][] = []
     let names: readonly number[] = []
-    const set = (columns: readonly string[]) =>
-      table.style.setProperty('--tracks', around(columns, isPickable))
     const fitWidths = () => {
+      const rows = [table.rows[0] as HTMLElement, ...table.querySelectorAll<HTMLElement>('[data-row]')]
+      if (rows.length === 1) return
+      // At the rows themselves: a property that they inherit would have the style of all their cells worked out anew.
+      const give = (columns: string) => {
+        for (const row of rows) row.style.gridTemplateColumns = columns
+      }
+      const isKnown = needs.length > 0
+      const natural = heads.map(() => 'max-content')
+      if (!isKnown) give(around(natural, isPickable))
       const { clientWidth } = table
-      const rows = table.querySelectorAll('[data-row]')
-      if (!clientWidth || !rows.length) return
+      if (!clientWidth) return give('')
       built.disconnect()
-      if (!needs.length) {
-        set(heads.map(() => 'max-content'))
-        const widthIn = ({ children }: Element, index: number) =>
-          (children[index + (isPickable ? 1 : 0)] as HTMLElement).offsetWidth + slack
-        names = heads.map((_, index) => widthIn(table.rows[0] as Element, index))
+      if (!isKnown) {
+        const [ofHead = [], ...cells] = rows.map(({ children }) =>
+          heads.map(
+            (_, index) => (children[index + (isPickable ? 1 : 0)] as HTMLElement).offsetWidth + slack,
+          ),
+        )
+        give('')
+        names = ofHead
         needs = heads.map((head, index) => {
           const floor = awaited[index] || Math.min(head, names[index] as number)
-          return Array.from(rows, (row) => Math.max(floor, widthIn(row, index))).sort(
-            (one, other) => one - other,
-          )
+          const widths = cells.map((row) => Math.max(floor, row[index] as number))
+          return widths.sort((one, other) => one - other)
         })
       }
-      set(sharedWidths(needs, names, clientWidth - besides).map((width) => `minmax(0, ${width}fr)`))
+      const shares = sharedWidths(needs, names, clientWidth - besides).map((width) => `minmax(0, ${width}fr)`)
+      table.style.setProperty('--tracks', around(shares, isPickable))
     }
     // The rows of a long page come after their table.
     const built = new MutationObserver(fitWidths)

@@ -7,18 +7,17 @@ import { equalColumns, fittingColumns } from './shownColumns.ts'
 import { useListTexts } from './useListTexts.ts'
 
 /**
- * The list with its chosen columns parted: those that stand in the table of this width, those said once, and those without room. On paper,
+ * The list with its chosen columns parted: those that stand in a table of this width (px), those said once, and those without room. On paper,
  * which has neither a width of its own nor the line above the table, all of them stand in the table.
  */
-export function useShownColumns(card: RefObject<HTMLElement | null>): ListView {
+export function useShownColumns(room: number | undefined): ListView {
   const view = useListView()
   const { resource, viewer, views, columns, isTree } = view
   const { data, sort } = useListContext<AnyRecord>()
   const texts = useListTexts(resource)
-  const room = useRoom(card)
   const isPrinted = useSyncExternalStore(onPrint, isPrint)
   return useMemo(() => {
-    if (isPrinted) return view
+    if (isPrinted || room === undefined) return view
     // What the list is ordered by is looked at, however much of it is the same; and a tree is more than the rows it begins with.
     const equal = isTree
       ? []
@@ -30,9 +29,12 @@ export function useShownColumns(card: RefObject<HTMLElement | null>): ListView {
   }, [view, resource, viewer, views, columns, isTree, data, sort.field, texts, room, isPrinted])
 }
 
-/** The pixels that an element has across, in step with the window; without an end where nothing is drawn. */
-function useRoom(element: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+/**
+ * The pixels that an element has across, in step with the window; without an end where nothing is drawn, and undefined before it was
+ * looked at: whatever takes long to draw waits for it, lest it be drawn twice.
+ */
+export function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
+  const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return

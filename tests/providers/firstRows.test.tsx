@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react'
+import { HttpResponse, http as mock } from 'msw'
+import { setupServer } from 'msw/node'
+import { CoreAdminContext, ListBase, useListContext } from 'ra-core'
+import { MemoryRouter } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resources } from '../../resources/index.ts'
+import { createDataProvider } from '../../src/providers/dataProvider.ts'
+import { startEarlyRead } from '../../src/providers/earlyRead.ts'
+import { takeFirstRows } from '../../src/providers/firstRows.ts'
+import { createHttpClient } from '../../src/providers/httpClient.ts'
+import { createQueryClient } from '../../src/providers/queryClient.ts'
+import { endSession, startSession } from '../../src/providers/session.ts'
+import { inEnglish } from './english.ts'
+
+const page = 'http://localhost:3000'
+let asked = 0
+let answered = Promise.resolve()
+const server = setupServer(
+  mock.get(`${page}/api/v1/brands`, async () => {
+    asked++
+    await answered
+    return HttpResponse.json([{ id: 'first', name: 'Anokhi' }], {
+      headers: { 'Content-Range': 'brands 0-0/1' },
+    })
+  }),
+)
+const http = createHttpClient({ translate: inEnglish })
+const dataProvider = createDataProvider(http, resources)
+const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  localStorage.clear()
+  asked = 0
+  answered = Promise.resolve()
+  history.replaceState(null, '', '/app/pages/brand')
+  startSession('one', { _id: '1', type: 'ADMIN', username: 'a', name: 'A' }, [])
+})
+afterEach(() => endSession('signed-out'))
+afterAll(() => server.close())
+
+/** What the list says each time it is drawn, with a client that may have its rows already. */
+async function drawn(queryClient = createQueryClient()): Promise<string[]> {
+  const said: string[] = []
+  function Rows() {
+    const { data } = useListContext()
+    said.push(data?.map(({ name }) => name).join() ?? 'nothing yet')
+    return null
+  }
+  const { unmount } = render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
+        <ListBase
+          resource="pages/brand"
+          sort={{ field: 'name', order: 'ASC' }}
+          perPage={25}
+          filter={{ isActive: true }}
+          queryOptions={{ meta: { fields: ['name'] } }}
+          disableAuthentication
+        >
+          <Rows />
+        </ListBase>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  )
+  await arrive()
+  unmount()
+  return said
+}
+
+describe('the rows of a list that was asked for before its code was there', () => {
+  it('stand in the list the first time that it is drawn, without another request', async () => {
+    expect((await drawn())[0]).toBe('nothing yet')
+    startEarlyRead()
+    await arrive()
+    const client = createQueryClient()
+    await takeFirstRows(client, dataProvider, resources)
+    expect(new Set(await drawn(client))).toEqual(new Set(['Anokhi']))
+    expect(asked).toBe(2)
+  })
+
+  it('are not waited for where no answer has come yet', async () => {
+    await drawn()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answered = promise
+    startEarlyRead()
+    const client = createQueryClient()
+    await takeFirstRows(client, dataProvider, resources)
+    expect(client.getQueryCache().getAll()).toEqual([])
+    const list = drawn(client)
+    resolve()
+    expect((await list).at(-1)).toBe('Anokhi')
+    expect(asked).toBe(2)
+  })
+})
