@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
 import { checkSales } from '../../../resources/sales/checks/server/checkSales.ts'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { openReturnShop } from './opened.ts'
+import { stored } from './stored.ts'
 
-const { server, shop } = openReturnShop()
+const { server, shop, admin } = openReturnShop()
 
 /** Promises money for the goods of an order, which waits to be sent; answers the refund. */
 async function goodwill(order: Order, amount: number): Promise<string> {
@@ -113,6 +115,25 @@ it('each line of them, where it was promised for one', async () => {
   expect(before).toEqual([(first ?? 0) - 60_000, second])
   expect(await creditedByLine(order)).toEqual([first, second])
   expect((await shop.returnOf(record.id)).status).toBe('completed')
+  expect(await checkSales(server.context.database.db)).toEqual([])
+})
+
+it('and what was paid in advance for them, where the rest was to be paid at the door', async () => {
+  const order = await shop.placed({ S: 1, M: 0, method: 'cod' })
+  const slip = { order: order.id, amount: 40_000, reference: 'SLIP', proof: await stored(admin) }
+  expect((await shop.ask('POST', '/payments/operations/record', slip)).status).toBe(200)
+  const promised = await goodwill(order, 30_000)
+  await shop.work(({ records }) => records.transition(resources.order, order.id, 'confirm'))
+  const parcel = await shop.parcelOf(order.id)
+  const home = ['sendBack', 'departBack', 'receiveBack'] as const
+  await shop.steps(parcel, 'pack', 'label', 'handOver', ...home)
+  const { rows } = await sql<{
+    id: string
+  }>`SELECT "id" FROM "order_return" WHERE "shipment" = ${parcel}`.execute(shop.db)
+  await shop.inspectAll(rows[0]?.id ?? '')
+  await callOff(promised)
+  await settleAll(order)
+  expect(await creditedByLine(order)).toEqual([100_000])
   expect(await checkSales(server.context.database.db)).toEqual([])
 })
 

@@ -166,7 +166,8 @@ export async function owedLines(db: Db, record: OrderReturn): Promise<OrderRetur
     const of = invoiced.find((one) => one.line === line.line && one.parcel === parcel)
     const owed = (amount: number | null, pieces: number) => {
       if (!of) return amount ?? 0
-      const left = Math.max(0, of.pieces - of.takenPieces)
+      // All of what came back undelivered is owed, also of pieces that a note has for less since goodwill took of them.
+      const left = record.source === 'rto' ? pieces : Math.max(0, of.pieces - of.takenPieces)
       const worth = pieces > left ? shareOf(amount ?? 0, left, pieces) : (amount ?? 0)
       return Math.min(worth, of.total - of.takenValue)
     }
