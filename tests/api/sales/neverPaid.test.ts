@@ -71,7 +71,7 @@ async function inspected(parcel: string): Promise<void> {
 /** All money that was asked back is paid, and the documents say what the customer keeps. */
 async function settles(order: Order): Promise<void> {
   for (const { id } of await asked(order)) await lives.refund(id, 'settle')
-  expect(await lives.wrongPapers(order.id)).toEqual([])
+  expect(await lives.wrong(order.id)).toEqual([])
 }
 
 it('money that came otherwise is none for a parcel that nobody paid for at the door: it goes back as what it is', async () => {

@@ -49,7 +49,7 @@ async function packed(order: Order): Promise<void> {
 async function settles(order: Order): Promise<string[]> {
   const { refunds } = await lives.state(order.id)
   for (const { id, status } of refunds) if (status === 'approved') await lives.refund(id, 'settle')
-  expect(await lives.wrongPapers(order.id)).toEqual([])
+  expect(await lives.wrong(order.id)).toEqual([])
   return (await shop.invoices(order.id)).map(({ kind, total }) => `${kind} ${total}`)
 }
 

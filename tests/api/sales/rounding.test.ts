@@ -53,9 +53,9 @@ async function packed(order: Order): Promise<string> {
   return parcel
 }
 
-/** An order whose total was rounded down, of two pieces in two parcels, both delivered where not said otherwise. */
-async function inTwo(isDelivered = [true, true]) {
-  const { id } = await shop.placed({ S: 2, M: 0, price: 50_020 })
+/** An order whose total was rounded (down, at the usual price), of two pieces in two parcels, both delivered where not said otherwise. */
+async function inTwo(isDelivered = [true, true], price = 50_020) {
+  const { id } = await shop.placed({ S: 2, M: 0, price })
   await shop.work(({ records }) => records.transition(resources.order, id, 'confirm'))
   const parcels: string[] = []
   for (const arrives of isDelivered) {
@@ -133,6 +133,16 @@ describe('what an order was rounded by', () => {
       ...[invoiced(50_020), invoiced(50_020, -40)],
       ...[credited(50_020, -40), credited(50_020)],
     ])
+  })
+
+  it('is kept by the return of a parcel that was never delivered, as by any other', async () => {
+    const { order, parcels } = await inTwo([true, false], 49_980)
+    await shop.steps(parcels[1] ?? '', 'label', 'handOver', 'sendBack', 'receiveBack')
+    const { rows } = await sql<{ id: string }>`
+      SELECT "id" FROM "order_return" WHERE "order" = ${order.id}`.execute(shop.db)
+    const id = rows[0]?.id ?? ''
+    expect((await shop.inspectAll(id)).status).toBe(200)
+    expect(await shop.returnOf(id)).toMatchObject({ roundOff: 40, refundTotal: 50_020, status: 'completed' })
   })
 
   it('is credited with the last parcel of which nobody paid at the door', async () => {

@@ -1,13 +1,18 @@
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 
-/** What of what goods paid for an exchange is not bound in the new ones any more. */
+/** What goods paid for an exchange that was ordered, and what of that is not bound in the new ones any more. */
 export interface Undone {
+  /** What the new ones are cheaper for: no more was paid for them, whatever the old ones came to since. Null as long as none are ordered. */
+  readonly cheaper: number | null
   /** Of `whole`, the part of new pieces that never reach the customer. */
   readonly part: number
   readonly whole: number
   /** What went back with new pieces that the customer sent back. */
   readonly returned: number
 }
+
+/** No exchange was ordered. */
+const nothingUndone: Undone = { cheaper: null, part: 0, whole: 0, returned: 0 }
 
 /** What of a return decides about the money; amounts in paise. */
 export interface SettledReturn {
@@ -66,10 +71,12 @@ export function settlementOf(given: SettledReturn, before = false): Settlement {
   const credit = Math.max(0, accepted - off + roundOff)
   const price = sum(lines, (line) => newItemOf(line, before))
   const newItems = type === 'return' ? 0 : type === 'replacement' ? credit : price
-  const { part, whole, returned } = given.undone ?? { part: 0, whole: 0, returned: 0 }
+  const { cheaper, part, whole, returned } = given.undone ?? nothingUndone
   const stays = (amount: number) => amount - shareOf(amount, part, whole)
-  const refund = credit - Math.max(0, stays(Math.min(credit, newItems)) - returned)
-  const toPay = stays(Math.max(0, newItems - credit))
+  const most = type === 'exchange' && cheaper !== null ? cheaper : newItems
+  const paid = Math.min(credit, newItems, most)
+  const refund = credit - Math.max(0, stays(paid) - returned)
+  const toPay = stays(newItems - paid)
   return {
     asked,
     notReceived,

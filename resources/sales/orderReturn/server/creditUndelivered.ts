@@ -4,6 +4,7 @@ import type { Refund } from '../../payment/server/paying.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { returnsShortOf } from './returnsShortOf.ts'
 import { owedLines, roundedBack, settlementNow } from './settlementNow.ts'
+import { unpaidLines } from './unpaidLines.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** Credits what is left of the goods of a parcel that was never delivered, whatever is left of its payments; answers what of it is owed. */
@@ -23,10 +24,8 @@ async function creditParcel(
   record: OrderReturn,
   { left, roundOff }: Settlement,
 ): Promise<string | null> {
-  const amounts = allocate(
-    left - roundOff,
-    record.lines.map(({ refundAmount }) => refundAmount ?? 0),
-  )
+  const unpaid = await unpaidLines(work.db, record, ({ refundAmount }) => refundAmount)
+  const amounts = allocate(left - roundOff, unpaid)
   const [creditNote = null] = await issueCreditNote(work, {
     order: { id: record.order },
     lines: record.lines.map(({ line, parcel, quantity }, index) => ({

@@ -7,7 +7,7 @@ import { creditUndelivered } from './creditUndelivered.ts'
 import { giveBackExchanged } from './giveBackExchanged.ts'
 import { payBack } from './payBack.ts'
 import { refundableOf } from './refundableOf.ts'
-import { keptLines } from './settlementNow.ts'
+import { keptLines, roundedBack } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
@@ -22,20 +22,17 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
   if (stored.shipment) await creditUncollected(work, order, { id: stored.shipment, number: stored.number })
   const { record, money, creditNote } = await creditUndelivered(work, stored)
   const left = Math.min(money.left, await refundableOf(work.db, record.order))
+  const payable = { ...money, left, roundOff: Math.min(money.roundOff, left) }
   const way = { isEarly: false, creditNote }
-  const { kept } = await payBack(work, record, { ...money, left }, way, (made) =>
-    work.records.write(
-      orderReturn,
-      record.id,
-      {
-        refunds: [...record.refunds, ...made],
-        refundTotal: money.refunded + left,
-        // Of what nobody paid, nothing is owed.
-        lines: keptLines(stored, left < money.left ? cut(record, money.refunded + left) : record.lines),
-      },
-      'refund',
-    ),
-  )
+  const { kept } = await payBack(work, record, payable, way, async (made) => {
+    const refunds = [...record.refunds, ...made]
+    const refundTotal = money.refunded + left
+    const roundOff = await roundedBack(work.db, { refunds })
+    // Of what nobody paid, nothing is owed.
+    const owed = left < money.left ? cut(record, refundTotal - roundOff) : record.lines
+    const values = { refunds, refundTotal, roundOff, lines: keptLines(stored, owed) }
+    await work.records.write(orderReturn, record.id, values, 'refund')
+  })
   const done = await completeSettled(work, kept)
   await giveBackExchanged(work, order)
   await settleRecalls(work, record.order)

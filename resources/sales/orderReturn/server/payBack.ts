@@ -7,6 +7,7 @@ import { grantRefunds } from '../../refund/server/grantRefunds.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
+import { unpaidLines } from './unpaidLines.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** How money of a return goes back. */
@@ -46,15 +47,14 @@ async function ask(
   const parts = record.lines.map((line) => ({
     line: line.line,
     parcel: line.parcel,
-    weight: (isEarly ? line.value : line.refundAmount) ?? 0,
     quantity:
       money.refunded > 0 ? 0 : isEarly || record.source === 'rto' ? line.quantity : (line.accepted ?? 0),
   }))
   const { roundOff } = money
-  const amounts = allocate(
-    money.left - roundOff,
-    parts.map(({ weight }) => weight),
+  const unpaid = await unpaidLines(work.db, record, ({ value, refundAmount }) =>
+    isEarly ? value : refundAmount,
   )
+  const amounts = allocate(money.left - roundOff, unpaid)
   const code = record.source === 'rto' ? 'not-delivered' : 'return'
   return requestRefund(work, {
     order: { id: record.order },

@@ -9,7 +9,7 @@ import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
  * A refund was called off: what returns of its goods were settled for less because of it goes back now; of a parcel that was never
- * delivered it is credited, too. A return that nobody refunded yet waits for whoever does. The order is locked by the caller.
+ * delivered it is credited, too. A return that nobody settled yet waits for whoever does. The order is locked by the caller.
  */
 export async function payOwedAgain(work: ReturnWork, off: Refund): Promise<void> {
   for (const record of await returnsShortOf(work, off))
@@ -22,6 +22,7 @@ async function payRest(work: ReturnWork, record: OrderReturn): Promise<void> {
   await lockEarlier(work, record.order)
   const money = await settlementNow(work.db, record, { before: isEarly })
   const lines = keptLines(record, await owedLines(work.db, record))
-  if (money.refunded > 0) await payLeft(work, record, money, { isEarly }, { lines })
+  const isSettled = record.status === 'completed' || money.refunded > 0 || record.exchangeOrder
+  if (isSettled) await payLeft(work, record, money, { isEarly }, { lines })
   else await work.records.write(orderReturn, record.id, { lines }, 'refund')
 }

@@ -62,7 +62,7 @@ export interface Exchanged {
  */
 export async function exchangedFor(db: Db, record: OrderReturn): Promise<Exchanged> {
   const facts = { ...(await factsOf(db, record, {})), roundOff: 0 }
-  const { undone = nothingUndone } = facts
+  const { undone } = facts
   const now = settlementOf(facts, !isSeen(record))
   const less = Math.max(0, now.refunded - now.refund)
   const exchanged = (by: Undone) => {
@@ -70,13 +70,11 @@ export async function exchangedFor(db: Db, record: OrderReturn): Promise<Exchang
     return Math.max(0, credit - refund - less)
   }
   return {
-    paid: exchanged(nothingUndone),
+    paid: exchanged({ ...undone, part: 0, returned: 0 }),
     arrived: exchanged({ ...undone, returned: 0 }),
     bound: exchanged(undone),
   }
 }
-
-const nothingUndone = { part: 0, whole: 0, returned: 0 }
 
 /** What has been asked back for a return out of all payments, or those of one order, in paise; what was called off does not count. */
 export async function refundedOf(
@@ -104,7 +102,7 @@ async function factsOf(
   db: Db,
   stored: OrderReturn,
   { deductions = stored.deductions, undone: more, returned = 0 }: Supposing,
-): Promise<SettledReturn> {
+): Promise<SettledReturn & { readonly undone: Undone }> {
   const undone = await exchangeUndone(db, stored, more)
   return {
     type: stored.type,
@@ -168,7 +166,8 @@ export async function owedLines(db: Db, record: OrderReturn): Promise<OrderRetur
     const of = invoiced.find((one) => one.line === line.line && one.parcel === parcel)
     const owed = (amount: number | null, pieces: number) => {
       if (!of) return amount ?? 0
-      const left = Math.max(0, of.pieces - of.takenPieces)
+      // All of what came back undelivered is owed, also of pieces that a note has for less since goodwill took of them.
+      const left = record.source === 'rto' ? pieces : Math.max(0, of.pieces - of.takenPieces)
       const worth = pieces > left ? shareOf(amount ?? 0, left, pieces) : (amount ?? 0)
       return Math.min(worth, of.total - of.takenValue)
     }

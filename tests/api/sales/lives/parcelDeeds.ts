@@ -51,13 +51,17 @@ async function travel(
   return done
 }
 
-/** All that is not packed yet is, and arrives. */
-export async function sendAll(lives: Lives, { order, status, version }: State): Promise<Outcome> {
+/** All that is not packed yet is, and arrives, or is on its way (`how` as for `travel`). */
+export async function sendAll(
+  lives: Lives,
+  { order, status, version }: State,
+  far: Pick<Chance, 'how'> = { how: 1 },
+): Promise<Outcome> {
   if (status === 'placed') await lives.ask('POST', `/orders/${order}/transitions/confirm`, { version })
   const made = await lives.ask('POST', '/shipments/operations/createFor', { orders: [order] })
   const sent = await lives.state(order)
   for (const parcel of sent.parcels.filter(({ status }) => status === 'pending'))
-    await travel(lives, sent, parcel, { how: 1 })
+    await travel(lives, sent, parcel, far)
   return made
 }
 
@@ -66,6 +70,12 @@ const parcelIn =
   ({ parcels }: State) =>
     parcels.filter(({ status }) => states.includes(status))
 const underWay = parcelIn('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed')
+
+/** Nobody took a parcel: it comes home. */
+export async function sendBack(lives: Lives, state: State, parcel: Parcel): Promise<Outcome> {
+  const told = await step(lives, parcel, 'sendBack')
+  return told.status === 200 ? travel(lives, state, parcel, { how: 1 }) : told
+}
 
 /** The step that a scan does with a parcel. */
 const scans: Readonly<Record<string, string>> = {
@@ -94,10 +104,7 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
   ),
   travel: deed(12, ({ parcels }) => parcels.filter(({ status }) => status in onward), travel),
   fail: deed(1, underWay, (lives, _state, parcel) => step(lives, parcel, 'fail')),
-  sendBack: deed(4, underWay, async (lives, state, parcel) => {
-    const told = await step(lives, parcel, 'sendBack')
-    return told.status === 200 ? travel(lives, state, parcel, { how: 1 }) : told
-  }),
+  sendBack: deed(4, underWay, sendBack),
   lose: deed(1, underWay, (lives, _state, parcel) => step(lives, parcel, 'lose')),
   unpack: deed(1, parcelIn('pending', 'packed', 'labelReady'), (lives, _state, parcel) =>
     step(lives, parcel, 'cancel'),

@@ -4,7 +4,8 @@ import type { Outcome, State } from './shopOfLives.ts'
 
 type Returned = State['returns'][number]
 
-const returnIn =
+/** The returns that are in one of these states. */
+export const returnIn =
   (...states: readonly string[]) =>
   ({ returns }: State) =>
     returns.filter(({ status }) => states.includes(status))
@@ -12,7 +13,8 @@ const returnIn =
 const move = (lives: Lives, { id, version }: Returned, name: string, values: object = {}) =>
   lives.ask('POST', `/returns/${id}/transitions/${name}`, Object.assign({ version }, values))
 
-const ofReturn = (lives: Lives, { id }: Returned, name: string, input: object = {}) =>
+/** Does something with a return that is more than a step. */
+export const ofReturn = (lives: Lives, { id }: Returned, name: string, input: object = {}) =>
   lives.ask('POST', `/returns/${id}/operations/${name}`, input)
 
 /** Asks for pieces back, in one of the ways that there are; mostly it is approved at once. */
@@ -46,7 +48,7 @@ async function approve(lives: Lives, { id }: Row): Promise<Outcome> {
 }
 
 /** Lines of which pieces are with the customer and in no return. */
-const deliveredLines = ({ lines }: State) => lines.filter(({ returnable }) => returnable > 0)
+export const deliveredLines = ({ lines }: State) => lines.filter(({ returnable }) => returnable > 0)
 
 /** Delivered goods are asked back, arrive, and are all accepted: what a life would seldom come to step by step. */
 async function comeBack(
@@ -62,15 +64,22 @@ async function comeBack(
   await ofReturn(lives, record, 'receive', {
     lines: record.lines.map(({ id, quantity }) => ({ id, received: quantity })),
   })
-  const found = { qcResult: 'pass', restockTo: 'sellable' }
-  const seen = await ofReturn(lives, record, 'inspect', {
-    lines: record.lines.map(({ id, quantity }) => ({ id, accepted: quantity, ...found })),
-  })
-  return { ...seen, record }
+  return { ...(await acceptAll(lives, record)), record }
 }
 
+/** All that was asked back is here and as it was. */
+export const acceptAll = (lives: Lives, record: Returned): Promise<Outcome> =>
+  ofReturn(lives, record, 'inspect', {
+    lines: record.lines.map(({ id, quantity }) => ({
+      id,
+      accepted: quantity,
+      qcResult: 'pass',
+      restockTo: 'sellable',
+    })),
+  })
+
 /** They are exchanged, and the new ones arrive. */
-async function swap(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
+export async function swap(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
   const { record, ...seen } = await comeBack(lives, state, line, chance, 'exchange')
   if (!record || seen.status !== 200) return seen
   const sent = await ofReturn(lives, record, 'shipExchange')
@@ -114,7 +123,7 @@ async function swapInPart(lives: Lives, state: State, line: State['lines'][numbe
 }
 
 /** They are refunded. */
-async function bringBack(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
+export async function bringBack(lives: Lives, state: State, line: State['lines'][number], chance: Chance) {
   const { record, ...seen } = await comeBack(lives, state, line, chance, 'return')
   return record && seen.status === 200 ? giveBack(lives, state, record, chance) : seen
 }

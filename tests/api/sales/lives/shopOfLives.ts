@@ -13,6 +13,9 @@ import type { Call } from '../../../support/server.ts'
 import { home } from '../orderShop.ts'
 import type { shipmentShop } from '../shipmentShop.ts'
 import { stored } from '../stored.ts'
+import { wrongDisputes } from './disputeRules.ts'
+import { wrongPapers } from './paperRules.ts'
+import { wrongReturns } from './returnRules.ts'
 
 type Shop = ReturnType<typeof shipmentShop>
 
@@ -28,12 +31,16 @@ export interface State {
   readonly due: number
   readonly isPaid: boolean
   readonly isOnHold: boolean
+  /** Not more than one return of whoever buys came to nothing within a year. */
+  readonly isTrusted: boolean
   readonly lines: readonly {
     id: string
     quantity: number
     unitPrice: number
     total: number
     returnable: number
+    /** Sold for good. */
+    isFinal: boolean
     open: number
   }[]
   readonly parcels: readonly {
@@ -43,7 +50,7 @@ export interface State {
     readonly number: string
     readonly awb: string | null
     readonly codAmount: number
-    readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+    readonly lines: readonly { readonly id: string; readonly line: string; readonly quantity: number }[]
   }[]
   readonly returns: readonly {
     readonly id: string
@@ -63,23 +70,15 @@ export interface State {
   readonly requests: readonly { readonly id: string; readonly status: string }[]
 }
 
-/** Of what an order (`o`) has in a table: a sum, and that none is such. */
-const sum = (table: string, what: RawBuilder<unknown>) =>
-  sql`coalesce((SELECT sum(${what}) FROM ${sql.table(table)} x WHERE x."order" = o."id"), 0)::bigint`
-const none = (table: string, such: RawBuilder<unknown>) =>
-  sql`NOT EXISTS (SELECT 1 FROM ${sql.table(table)} x WHERE x."order" = o."id" AND ${such})`
-
-/** That a document is the credit note of what was paid for a parcel that came back undelivered: it says so whatever of that goes back. */
-const isUndelivered = (id: RawBuilder<unknown>) => sql`EXISTS (
-  SELECT 1 FROM "invoice" n JOIN "invoice" i ON i."id" = n."corrects_invoice" JOIN "shipment" s ON s."id" = i."shipment"
-  WHERE n."id" = ${id} AND n."refund" IS NULL AND n."shipment" IS NULL AND s."status" <> 'cancelled')`
+/** What must hold of each order, beside the rules of `check-sales`. */
+const rules = [wrongPapers, wrongReturns, wrongDisputes]
 
 /** Where the goods go: near, taxed for one state, or far. */
 const address = (isFar: boolean) =>
   isFar ? Object.assign({}, home, { pincode: '110001', city: 'New Delhi', state: 'Delhi' }) : home
 
-/** Goods at prices that do not divide by the number of pieces, of two tax rates; made once for all lives. */
-const prices = [33_333, 10_001, 99_999, 260_003]
+/** Goods at prices that do not divide by the number of pieces, of two tax rates, the last of them sold for good; made once for all lives. */
+const prices = [33_333, 10_001, 99_999, 260_003, 7_501]
 
 /** How the order of a life begins. */
 export interface Beginning {
@@ -103,7 +102,7 @@ export interface Beginning {
 /** What random lives of orders need of a shop: goods, a coupon, and what stands in the database of one order. */
 export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
   const { ask, work, db } = shop
-  let variants: string[] = []
+  const variants: string[] = []
   let isRounding = false
   let proof: object
   let second: Call
@@ -153,7 +152,10 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
     ask,
     reasons,
     async prepare(): Promise<void> {
-      for (const price of prices) variants = [...variants, ...(await shop.product(price, 900_000)).variants]
+      for (const price of prices) {
+        const returnable = price !== prices.at(-1)
+        variants.push(...(await shop.product(price, 900_000, ['M'], { returnable })).variants)
+      }
       const made = await ask('POST', '/coupons', { name: 'A seventh', code: 'SEVENTH', percent: 7 })
       const { id, version } = made.body
       proof = await stored(call)
@@ -250,14 +252,16 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         state: State
       }>`SELECT json_build_object('order', o."id", 'status', o."status", 'version', o."version", 'customer', o."customer", 'due', o."due",
           'isPaid', o."paid" > 0, 'isOnHold', o."on_hold",
-        'lines', (SELECT coalesce(json_agg(json_build_object('id', l."id", 'quantity', l."quantity", 'unitPrice', l."unit_price", 'total', l."total",
+          'isTrusted', (SELECT count(*) < 2 FROM "order_return" x WHERE x."status" IN ('rejected', 'sentBack', 'closed')
+            AND (x."customer" = o."customer" OR (o."customer" IS NULL AND x."phone" = o."phone"))),
+        'lines', (SELECT coalesce(json_agg(json_build_object('id', l."id", 'quantity', l."quantity", 'unitPrice', l."unit_price", 'total', l."total", 'isFinal', l."returnable" IS FALSE,
             'returnable', l."delivered" - (SELECT coalesce(sum(rl."quantity"), 0) FROM "order_return_lines" rl
               JOIN "order_return" r ON r."id" = rl."owner_id" AND r."status" NOT IN ('rejected', 'cancelled', 'sentBack', 'closed') AND r."source" <> 'rto'
               WHERE rl."line" = l."id"::text), 'open', l."quantity" - l."cancelled" - (SELECT coalesce(sum(sl."quantity"), 0)
               FROM "shipment_lines" sl JOIN "shipment" s ON s."id" = sl."owner_id" AND s."status" <> 'cancelled' WHERE sl."line" = l."id"::text))
           ORDER BY l."position"), '[]') FROM "order_lines" l WHERE l."owner_id" = o."id"),
         'parcels', (SELECT coalesce(json_agg(json_build_object('id', s."id", 'status', s."status", 'version', s."version", 'number', s."number",
-            'awb', s."awb", 'codAmount', coalesce(s."cod_amount", 0), 'lines', (SELECT json_agg(json_build_object('id', sl."id", 'quantity', sl."quantity")) FROM "shipment_lines" sl WHERE sl."owner_id" = s."id"))
+            'awb', s."awb", 'codAmount', coalesce(s."cod_amount", 0), 'lines', (SELECT json_agg(json_build_object('id', sl."id", 'line', sl."line", 'quantity', sl."quantity")) FROM "shipment_lines" sl WHERE sl."owner_id" = s."id"))
           ORDER BY s."id"), '[]') FROM "shipment" s WHERE s."order" = o."id"),
         'returns', (SELECT coalesce(json_agg(json_build_object('id', r."id", 'status', r."status", 'type', r."type", 'version', r."version",
             'lines', (SELECT json_agg(json_build_object('id', rl."id", 'quantity', rl."quantity", 'received', rl."received") ORDER BY rl."position")
@@ -279,55 +283,12 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
             UNION SELECT r."exchange_order" FROM "chain" c JOIN "order_return" r ON r."order" = c."id" WHERE r."exchange_order" IS NOT NULL)
           SELECT "id" FROM "chain" ORDER BY "id"`)
       ).map(({ id }) => id),
+    /** What does not hold of an order. */
+    wrong: async (order: string): Promise<string[]> => {
+      const found = await Promise.all(rules.map((rule) => rows(rule(order))))
+      return found.flat().map(({ number, why }) => `${number}: ${why}`)
+    },
     variant: (good: number): string => variants[good] ?? '',
-    /**
-     * What no rule of `check-sales` says of old documents: a credit note corrects one invoice, and goods that came back are pieces of it, though
-     * not of what nobody paid before they did; no invoice is credited above what it says, and one that is credited whole to the paisa, with
-     * what it was rounded by; what came back undelivered is credited whole once no refund for it is open, whatever is left of its payments; in the end
-     * invoices less credit notes are what the customer keeps, less goodwill for it.
-     */
-    wrongPapers: (order: string) =>
-      rows(sql<{ number: string; why: string }>`
-        SELECT min(n."number") AS "number", 'another invoice' AS "why" FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
-        WHERE n."order" = ${order} AND n."kind" = 'creditNote' AND l."corrects" IS DISTINCT FROM n."corrects_invoice" GROUP BY n."id"
-        UNION ALL
-        SELECT min(n."number"), 'money without pieces' FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id"
-        JOIN "invoice" c ON c."id" = l."corrects" AND c."corrects_invoice" IS NULL
-        LEFT JOIN "refund" r ON r."id" = n."refund"
-        WHERE n."order" = ${order} AND n."kind" = 'creditNote' AND l."line" IS NOT NULL
-        GROUP BY l."corrects", l."line"
-        HAVING sum(l."quantity") = 0 AND bool_or(coalesce(r."source", 'return') = 'return' AND n."shipment" IS NULL)
-        UNION ALL
-        SELECT i."number", c."total" || ' is credited of ' || i."total" FROM "invoice" i JOIN (
-          SELECT n."corrects_invoice" AS "of", sum(n."total") AS "total", sum(n."total" - coalesce(n."round_off", 0)) AS "lines"
-          FROM "invoice" n WHERE n."kind" = 'creditNote' GROUP BY 1) c ON c."of" = i."id"
-        WHERE i."order" = ${order} AND (c."total" > i."total" OR (c."lines" = i."total" - coalesce(i."round_off", 0) AND c."total" <> i."total"))
-        UNION ALL
-        SELECT i."number", 'came back and is not credited whole' FROM "invoice" i JOIN "order_return" r ON r."shipment" = i."shipment"
-          AND r."source" = 'rto' AND r."status" = 'completed'
-        WHERE i."order" = ${order} AND i."kind" = 'invoice' AND (
-          SELECT sum(l."total") FROM "invoice_lines" l WHERE l."owner_id" = i."id" AND l."line" IS NOT NULL) <> (
-          SELECT coalesce(sum(l."total"), 0) FROM "invoice_lines" l WHERE l."corrects" = i."id" AND l."line" IS NOT NULL)
-          AND NOT EXISTS (SELECT FROM "refund_lines" g JOIN "refund" f ON f."id" = g."owner_id"
-            WHERE g."parcel" = i."shipment" AND f."status" NOT IN ('processed', 'cancelled'))
-        UNION ALL
-        SELECT "number", "invoiced" || ' is invoiced and not credited, ' || "kept" || ' was ordered, arrived and did not go back' FROM (
-          SELECT o."number", ${sum('invoice', sql`CASE x."kind" WHEN 'invoice' THEN x."total" ELSE -x."total" END`)} AS "invoiced",
-            o."total" - o."cancelled_total" - ${sum('payment', sql`CASE x."status" WHEN 'notCollected' THEN x."amount" ELSE 0 END`)}
-              - ${sum(
-                'refund',
-                sql`CASE WHEN x."status" = 'processed' AND x."source" IN ('return', 'goodwill') AND NOT (${isUndelivered(sql`x."credit_note"`)})
-                THEN x."amount" - coalesce(x."extra_amount", 0) ELSE 0 END`,
-              )}
-              - ${sum('invoice', sql`CASE WHEN ${isUndelivered(sql`x."id"`)} THEN x."total" ELSE 0 END`)}
-              + (SELECT coalesce(sum(g."amount"), 0) FROM "refund_lines" g JOIN "refund" f ON f."id" = g."owner_id"
-                WHERE f."order" = o."id" AND g."parcel" IS NULL AND f."source" = 'goodwill' AND f."status" = 'processed') AS "kept"
-          FROM "order" o WHERE o."id" = ${order} AND o."status" IN ('processing', 'completed') AND o."due" = 0
-            AND ${none('shipment', sql`x."status" NOT IN ('delivered', 'rtoReceived', 'lost', 'cancelled')`)}
-            AND ${none('refund', sql`x."status" NOT IN ('processed', 'cancelled')`)}
-            AND ${none('order_return', sql`x."status" NOT IN ('completed', 'cancelled', 'rejected', 'sentBack', 'closed')`)}
-            AND NOT EXISTS (SELECT 1 FROM "order_lines" l WHERE l."owner_id" = o."id" AND l."fulfilled" + l."cancelled" < l."quantity")
-        ) o WHERE "invoiced" <> "kept"`),
   }
 }
 
