@@ -120,7 +120,7 @@ describe('the life of an order', () => {
       .getByLabel(/Weight/)
       .fill('640')
     await at.getByRole('dialog').getByRole('button', { name: /^Pack/ }).click()
-    await chip(at, 'In progress')
+    await chip(at, 'Packed')
     await parcels.getByRole('button', { name: 'Enter AWB' }).click()
     const dialog = at.getByRole('dialog')
     await dialog.getByRole('combobox', { name: /Courier/ }).fill('blue')

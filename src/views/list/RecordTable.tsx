@@ -10,11 +10,11 @@ import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRow } from './TableRow.tsx'
 import { pictureSizes, rowHeights, useDensity } from './useDensity.ts'
-import { useEnterRows } from './useEnterRows.ts'
 import { writeQuery } from './useListState.ts'
 import { usePlace } from './usePlace.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useRowFocus } from './useRowFocus.ts'
+import { useRowKeys } from './useRowKeys.ts'
 import { useRowPress } from './useRowPress.ts'
 
 const LongBody = lazy(() => import('./LongBody.tsx'))
@@ -59,7 +59,7 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
     isReady: records.length > 0,
   })
   const stop = [active, last, order[0]].find((id) => id !== undefined && order.includes(id))
-  useEnterRows(stop, focusRow)
+  useRowKeys(stop, focusRow)
 
   const first = (page - 1) * perPage
   const row = (index: number, top?: number) => {

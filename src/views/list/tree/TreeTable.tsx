@@ -4,10 +4,10 @@ import type { AnyRecord } from '../../../core/index.ts'
 import { useListView } from '../ListViewContext.ts'
 import { TableBody } from '../TableBody.tsx'
 import { TableFrame } from '../TableFrame.tsx'
-import { useEnterRows } from '../useEnterRows.ts'
 import { writeQuery } from '../useListState.ts'
 import { usePlace } from '../usePlace.ts'
 import { useRowFocus } from '../useRowFocus.ts'
+import { useRowKeys } from '../useRowKeys.ts'
 import { type RowPress, useRowPress } from '../useRowPress.ts'
 import type { Selection } from '../useSelection.ts'
 import type { Place } from './place.ts'
@@ -74,7 +74,7 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     isReady: roots.length > 0,
   })
   const stop = [active, last].find((id) => id !== undefined && tree.places.has(id)) ?? roots[0]?.id
-  useEnterRows(stop, focusRow)
+  useRowKeys(stop, focusRow)
 
   const shared = useMemo(
     (): Tree => ({ isOpen, toggle, selection, stop, move, places: tree.places }),

@@ -1,0 +1,19 @@
+import { Button } from '../../shell/controls/Button.tsx'
+import { commandKey } from '../../shell/shortcuts/keys.ts'
+import css from './show.module.css'
+
+interface NextButtonProps {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** The one button of a page: what comes next, with the key that does it. */
+export const NextButton = ({ label, disabled, onClick }: NextButtonProps) => (
+  <Button look="primary" disabled={disabled} onClick={onClick} aria-keyshortcuts="Control+Enter Meta+Enter">
+    {label}
+    <span className={css.key} aria-hidden="true">
+      {commandKey} ↵
+    </span>
+  </Button>
+)
