@@ -51,13 +51,15 @@ describe('the rows of a list by keyboard', () => {
     const { person } = await shirts()
     ;(document.activeElement as HTMLElement | null)?.blur()
     await person.keyboard(key)
-    expect(document.activeElement).toBe(rowOf('Shirt 0001'))
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Shirt 0001')))
   })
 
   it('name those keys in the list of shortcuts', async () => {
     await shirts()
     const { result } = renderHook(usePageKeyList)
-    expect(result.current.map(({ key }) => key)).toEqual(expect.arrayContaining(['j', 'k']))
+    await waitFor(() =>
+      expect(result.current.map(({ key }) => key)).toEqual(expect.arrayContaining(['j', 'k'])),
+    )
   })
 
   it('are opened with Enter', async () => {

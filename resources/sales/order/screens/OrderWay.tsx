@@ -16,7 +16,7 @@ import { useOwn } from './useOwn.ts'
 interface OrderWayProps {
   order: Order
   next: OrderAct | undefined
-  /** What can be decided in place of it. */
+  /** What else can be decided. */
   further: readonly OrderAct[]
 }
 
@@ -48,7 +48,7 @@ export function OrderWay({ order, next, further }: OrderWayProps) {
         .at(-1)
     : undefined
   const isReturnable = station === 'delivered' && until !== undefined && until >= dayIn(new Date())
-  if (!station && !next) return null
+  if (!station && !next && further.length === 0) return null
   return (
     <div className={show.way}>
       {station && (

@@ -7,7 +7,6 @@ import { TableFrame } from '../TableFrame.tsx'
 import { writeQuery } from '../useListState.ts'
 import { usePlace } from '../usePlace.ts'
 import { useRowFocus } from '../useRowFocus.ts'
-import { useRowKeys } from '../useRowKeys.ts'
 import { type RowPress, useRowPress } from '../useRowPress.ts'
 import type { Selection } from '../useSelection.ts'
 import type { Place } from './place.ts'
@@ -74,7 +73,6 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     isReady: roots.length > 0,
   })
   const stop = [active, last].find((id) => id !== undefined && tree.places.has(id)) ?? roots[0]?.id
-  useRowKeys(stop, focusRow)
 
   const shared = useMemo(
     (): Tree => ({ isOpen, toggle, selection, stop, move, places: tree.places }),
@@ -84,6 +82,7 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     <TableFrame
       role="treegrid"
       scroller={scroller}
+      onEnter={stop === undefined ? undefined : () => focusRow(stop)}
       selection={selection}
       order={roots.map(({ id }) => id)}
       rowCount={undefined}
