@@ -65,13 +65,13 @@ export function RecordCards() {
       const isWhole =
         views.sections[key] !== undefined && names.every((name) => !isInput(resource.fields[name] as Field))
       const isOpen = unfolded.has(key) || changed.some(({ name }) => names.includes(name))
-      const lines = section.lines.map((line) => line.filter((name) => isShown(name, isOpen)))
-      if (!isWhole && lines.every(({ length }) => length === 0)) return []
+      const shown = names.filter((name) => isShown(name, isOpen))
+      if (!isWhole && shown.length === 0) return []
       return [
         <RecordCard
           key={key}
           sectionKey={key}
-          lines={lines}
+          names={shown}
           isOpen={isOpen}
           isWhole={isWhole}
           isFolded={section.collapsed}

@@ -4,7 +4,6 @@ import { pageOf } from '../../derive/page.ts'
 import { ButtonLink } from '../../shell/controls/Button.tsx'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
-import { usePageKeys } from '../../shell/shortcuts/pageKeys.ts'
 import { useFormFacts } from '../form/FormContexts.ts'
 import type { RecordHeaderProps } from '../form/FormShape.ts'
 import form from '../form/form.module.css'
@@ -30,9 +29,6 @@ export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
     resource,
     record,
     onMoved,
-  )
-  usePageKeys(
-    primary && !primary.isDisabled ? [{ key: 'mod+Enter', text: primary.label, run: primary.start }] : [],
   )
   const facts = factsIn(pageOf(resource).facts, record, readable)
   return (
