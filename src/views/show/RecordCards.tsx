@@ -51,11 +51,6 @@ export function RecordCards() {
   // The headline is text alone: who wants to go to what it names, needs the link.
   const words = page.headline.filter((name) => resource.fields[name]?.kind !== 'reference')
   const above = factsIn([...words, ...page.facts], record, readable)
-  // What stands above is not said again, only asked for where its card is open.
-  const isShown = (name: string, isOpen: boolean) =>
-    readable.has(name) &&
-    (!above.includes(name) || (isOpen && writable.has(name))) &&
-    (writable.has(name) || (isVisible(resource, name, record) && !isEmpty(record[name])))
   const cards = (keys: readonly string[], isMain = false) =>
     keys.flatMap((key) => {
       const section = resource.form.sections[key]
@@ -65,7 +60,14 @@ export function RecordCards() {
       const isWhole =
         views.sections[key] !== undefined && names.every((name) => !isInput(resource.fields[name] as Field))
       const isOpen = unfolded.has(key) || changed.some(({ name }) => names.includes(name))
-      const shown = names.filter((name) => isShown(name, isOpen))
+      // What stands above is not said again, only asked for where its card is open.
+      const shown = names.filter(
+        (name) =>
+          readable.has(name) &&
+          (writable.has(name)
+            ? isOpen || !above.includes(name)
+            : !above.includes(name) && isVisible(resource, name, record) && !isEmpty(record[name])),
+      )
       if (!isWhole && shown.length === 0) return []
       return [
         <RecordCard

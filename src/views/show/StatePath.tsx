@@ -17,7 +17,7 @@ export function StatePath({ resource, record, path }: StatePathProps) {
     <PathSteps
       now={now}
       steps={path.map((key, index) => {
-        const at: unknown = index > now ? undefined : index === 0 ? record.createdAt : record[`${key}At`]
+        const at: unknown = index <= now && record[index === 0 ? 'createdAt' : `${key}At`]
         return {
           key,
           words: texts.value('status', key),
