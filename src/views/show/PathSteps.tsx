@@ -15,12 +15,7 @@ export function PathSteps({ steps, now }: { steps: readonly PathStep[]; now: num
   return (
     <ol className={css.path} aria-label={translate('form.page.path')}>
       {steps.map(({ key, words, note }, index) => (
-        <li
-          key={key}
-          data-done={index <= now || undefined}
-          data-end={index === steps.length - 1 || undefined}
-          aria-current={index === now ? 'step' : undefined}
-        >
+        <li key={key} data-done={index <= now || undefined} aria-current={index === now ? 'step' : undefined}>
           <span data-line="" dir="auto">
             {words}
           </span>
