@@ -35,7 +35,7 @@ export async function measureHand(): Promise<Figure[]> {
       list: '/app/pages/products',
       login: '/login',
       row: 'tr[data-row]',
-      record: '[data-name="name"]',
+      record: '[data-name]',
       signIn: 'input[autocomplete="username"]',
     }
     const theirs: App = {

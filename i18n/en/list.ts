@@ -29,6 +29,8 @@ export default {
     ofPages: 'of %{pages}',
     previous: 'Previous page',
     next: 'Next page',
+    previousRow: 'Previous row',
+    nextRow: 'Next row',
     none: 'None',
     range: '%{from}–%{to} of %{total}',
     rangeAbout: '%{from}–%{to} of about %{total}',

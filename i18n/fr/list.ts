@@ -33,6 +33,8 @@ const messages: Same<typeof english> = {
     ofPages: 'sur %{pages}',
     previous: 'Page précédente',
     next: 'Page suivante',
+    previousRow: 'Ligne précédente',
+    nextRow: 'Ligne suivante',
     none: 'Aucun',
     range: '%{from}–%{to} sur %{total}',
     rangeAbout: '%{from}–%{to} sur environ %{total}',

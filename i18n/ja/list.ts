@@ -32,6 +32,8 @@ const messages: Same<typeof english> = {
     ofPages: '/ %{pages}',
     previous: '前のページ',
     next: '次のページ',
+    previousRow: '前の行',
+    nextRow: '次の行',
     none: 'なし',
     range: '%{total} 件中 %{from}～%{to} 件',
     rangeAbout: '約 %{total} 件中 %{from}～%{to} 件',

@@ -32,6 +32,8 @@ const messages: Same<typeof english> = {
     ofPages: '/ %{pages}',
     previous: '上一页',
     next: '下一页',
+    previousRow: '上一行',
+    nextRow: '下一行',
     none: '无',
     range: '第 %{from}–%{to} 条，共 %{total} 条',
     rangeAbout: '第 %{from}–%{to} 条，共约 %{total} 条',

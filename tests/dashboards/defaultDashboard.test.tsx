@@ -167,6 +167,20 @@ describe('the first page', () => {
     expect(getList).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['only that there are newer orders', ['order'], 0],
+    ['what they come to as well', ['order', 'payment'], 1],
+  ])('tells %s to whoever may see %j', async (_, areas, amounts) => {
+    getList.mockResolvedValue({
+      data: [{ id: 'o1', number: 'AT-1', contactName: 'Asha Rao', total: 777_700 }],
+      total: 1,
+    })
+    signInAs(areas.map((key) => ({ key, view: true })))
+    await show()
+    expect(await main().findByText('Asha Rao')).toBeDefined()
+    expect(main().queryAllByText('₹7,777.00')).toHaveLength(amounts)
+  })
+
   it('tells a person without any area that there is none, and asks for nothing', async () => {
     signInAs([])
     await show()

@@ -46,7 +46,6 @@ export default {
     and: 'and',
     or: 'or',
     keys: 'Keys',
-    inList: 'Move between rows',
     open: 'Open the row',
     choose: 'Choose the row',
     save: 'Save the form',

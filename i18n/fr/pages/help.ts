@@ -46,7 +46,6 @@ export default {
     and: 'et',
     or: 'ou',
     keys: 'Touches',
-    inList: 'Passer d’une ligne à l’autre',
     open: 'Ouvrir la ligne',
     choose: 'Choisir la ligne',
     save: 'Enregistrer le formulaire',

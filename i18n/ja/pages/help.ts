@@ -46,7 +46,6 @@ export default {
     and: 'かつ',
     or: 'または',
     keys: 'キー操作',
-    inList: '行を移動',
     open: '行を開く',
     choose: '行を選択',
     save: 'フォームを保存',

@@ -39,7 +39,6 @@ export default {
     and: '且',
     or: '或',
     keys: '快捷键',
-    inList: '在各行之间移动',
     open: '打开该行',
     choose: '选中该行',
     save: '保存表单',

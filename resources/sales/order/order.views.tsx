@@ -8,6 +8,7 @@ import FlagsCell from './screens/FlagsCell.tsx'
 import ItemsCell from './screens/items/ItemsCell.tsx'
 import PaymentCell from './screens/money/PaymentCell.tsx'
 import FulfilmentCell from './screens/parcels/FulfilmentCell.tsx'
+import StatusCell from './screens/StatusCell.tsx'
 
 const OrderPage = lazy(() => import('./screens/OrderPage.tsx'))
 const DraftLines = lazy(() => import('./screens/items/DraftLines.tsx'))
@@ -21,7 +22,7 @@ const unpacked = { status: { in: ['placed', 'confirmed'] }, fulfilmentStatus: 'u
 
 /** The workplace of an order, the form of a draft, and what the list shows and does (areas, 22). */
 export default defineViews(order, {
-  also: ['city', 'paymentMethod', 'products', 'couponCheck'],
+  also: ['city', 'paymentMethod', 'products', 'couponCheck', 'fulfilmentStatus'],
   beside: { contactName: 'city' },
   cells: {
     contactName: CustomerCell,
@@ -29,6 +30,7 @@ export default defineViews(order, {
     paymentStatus: PaymentCell,
     fulfilmentStatus: FulfilmentCell,
     flags: FlagsCell,
+    status: StatusCell,
   },
   inputs: {
     lines: { Input: DraftLines },

@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core'
-import { CellLink } from '../cellParts.tsx'
+import { PhoneLink } from '../phone/PhoneLink.tsx'
 import type { CellProps } from '../view.ts'
 import type { Address } from './address.ts'
 import { onOneLine } from './onOneLine.ts'
@@ -24,11 +24,7 @@ export default function AddressShow({ value }: CellProps<Address>) {
       {lines.filter(Boolean).map((line) => (
         <div key={line}>{line}</div>
       ))}
-      {value.phone !== '' && (
-        <CellLink href={`tel:${String(value.phone)}`}>
-          <bdi dir="ltr">{String(value.phone)}</bdi>
-        </CellLink>
-      )}
+      {value.phone !== '' && <PhoneLink value={String(value.phone)} />}
       {value.gstin && (
         <div>
           GSTIN <bdi dir="ltr">{value.gstin}</bdi>

@@ -22,7 +22,6 @@ export function KeyList({ resource, isList, onAll }: KeyListProps) {
     ...(isList
       ? ([
           [['/'], t('tools.shortcuts.search')],
-          [['j', 'k'], t('help.inList')],
           [['Enter'], t('help.open')],
           [['x'], t('help.choose')],
         ] as const)

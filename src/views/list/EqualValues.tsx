@@ -1,25 +1,26 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
+import { type AnyRecord, isEmpty } from '../../core/index.ts'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
 import { CellValue } from './CellValue.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
 import { useListTexts } from './useListTexts.ts'
 
-/** What all rows of the page have in common, said once in place of a column of equal values. */
+/** What all rows of the page have in common, said once in place of a column of equal values. That there is nothing in any of them is no news. */
 export function EqualValues() {
   const translate = useTranslate()
   const { resource, views, columns } = useListView()
   const texts = useListTexts(resource)
   const { data } = useListContext<AnyRecord>()
   const record = data?.[0]
-  if (!record) return null
+  const told = columns.equal.filter(({ name }) => record && !isEmpty(record[name]))
+  if (!record || told.length === 0) return null
   return (
     <p className={css.equal}>
       {translate('list.equal')}
       <CellLinksContext value="none">
-        {columns.equal.map((column) => (
+        {told.map((column) => (
           <Fragment key={column.name}>
             {' '}
             <span className={css.common}>

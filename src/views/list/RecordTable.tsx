@@ -10,7 +10,6 @@ import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRow } from './TableRow.tsx'
 import { pictureSizes, rowHeights, useDensity } from './useDensity.ts'
-import { useEnterRows } from './useEnterRows.ts'
 import { writeQuery } from './useListState.ts'
 import { usePlace } from './usePlace.ts'
 import { usePrinting } from './usePrinting.ts'
@@ -59,7 +58,6 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
     isReady: records.length > 0,
   })
   const stop = [active, last, order[0]].find((id) => id !== undefined && order.includes(id))
-  useEnterRows(stop, focusRow)
 
   const first = (page - 1) * perPage
   const row = (index: number, top?: number) => {
@@ -84,6 +82,7 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
     <TableFrame
       role="grid"
       scroller={scroller}
+      onEnter={stop === undefined ? undefined : () => focusRow(stop)}
       selection={selection}
       order={order}
       rowCount={total}

@@ -2,8 +2,10 @@ import { useListContext } from 'ra-core'
 import {
   type CSSProperties,
   type HTMLAttributes,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useMemo,
   useState,
@@ -20,9 +22,13 @@ import { useFittedTracks } from './useFittedTracks.ts'
 import { useListTexts } from './useListTexts.ts'
 import type { Selection } from './useSelection.ts'
 
+const RowKeys = lazy(() => import('./RowKeys.tsx'))
+
 interface TableFrameProps {
   role: 'grid' | 'treegrid'
   scroller: RefObject<HTMLDivElement | null>
+  /** Leads into its rows, where there are any. */
+  onEnter: (() => void) | undefined
   selection: Selection | undefined
   /** The ids of the page, for the box that picks them all. */
   order: readonly string[]
@@ -37,6 +43,7 @@ interface TableFrameProps {
 export function TableFrame({
   role,
   scroller,
+  onEnter,
   selection,
   order,
   rowCount,
@@ -88,6 +95,11 @@ export function TableFrame({
           {children}
         </table>
       </CellLinksContext>
+      {onEnter && (
+        <Suspense>
+          <RowKeys onEnter={onEnter} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type AnyRecord, isEmpty, isInput, type Resource } from '../../core/index.ts'
+import { type AnyRecord, isEmpty, type Resource } from '../../core/index.ts'
 import { useListTexts } from '../list/useListTexts.ts'
 import { ShownValue } from './ShownValue.tsx'
 import css from './show.module.css'
@@ -40,9 +40,3 @@ export const factsIn = (
   )
 
 const systemNames = ['status', 'createdAt', 'updatedAt']
-
-/** Whether the top of the page tells a field alone: nobody could change it in a card. */
-export const isToldAbove = (resource: Resource, above: readonly string[], name: string): boolean => {
-  const field = resource.fields[name]
-  return above.includes(name) && field !== undefined && !isInput(field)
-}

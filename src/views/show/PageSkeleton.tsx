@@ -6,7 +6,6 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import css from '../form/form.module.css'
 import { shownFields } from '../form/shownFields.ts'
 import { useTexts } from '../form/useTexts.ts'
-import { isToldAbove } from './HeadFacts.tsx'
 import own from './show.module.css'
 
 /** The page of a record in its final shape while the record is on its way: titles at once, values as grey bars. */
@@ -19,7 +18,7 @@ export function PageSkeleton({ resource }: { resource: Resource }) {
   const above = [...headline, ...facts]
   const card = (key: string) => {
     const { lines = [], collapsed } = resource.form.sections[key] ?? {}
-    const names = lines.flat().filter((name) => readable.has(name) && !isToldAbove(resource, above, name))
+    const names = lines.flat().filter((name) => readable.has(name) && !above.includes(name))
     return (
       <section key={key} className={css.card}>
         <h2 className={css.cardTitle}>{texts.section(key)}</h2>

@@ -17,8 +17,8 @@ const CardInputs = lazy(() => import('./CardInputs.tsx').then((module) => ({ def
 
 interface RecordCardProps {
   sectionKey: string
-  /** The fields it shows, as its section places them. */
-  lines: readonly (readonly string[])[]
+  /** The fields it shows. */
+  names: readonly string[]
   /** Whether the area draws it itself, also to be read. */
   isWhole: boolean
   /** Whether its inputs are shown. */
@@ -30,7 +30,7 @@ interface RecordCardProps {
 }
 
 /** A part of a record as text. Pressed, or by its button, what may be changed becomes inputs in the same place. */
-export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded, isMain }: RecordCardProps) {
+export function RecordCard({ sectionKey, names, isWhole, isOpen, isFolded, isMain }: RecordCardProps) {
   const { resource, base, views, closed, writable } = useFormFacts()
   const { fold, goTo } = useFormPlace()
   const { changed } = useFormStand()
@@ -40,7 +40,6 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded, isMai
   const locale = useLocale() ?? 'en'
   const id = useId()
   const [isUnfolded, setUnfolded] = useState(!isFolded)
-  const names = lines.flat()
   const canChange = (name: string) =>
     closed === undefined && writable.has(name) && !isReadOnly(resource, name, record)
   const open = names.filter(canChange)

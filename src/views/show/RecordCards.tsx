@@ -9,7 +9,7 @@ import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.t
 import css from '../form/form.module.css'
 import { HistoryCard } from '../history/HistoryCard.tsx'
 import { WholeHistory } from '../history/WholeHistory.tsx'
-import { factsIn, isToldAbove } from './HeadFacts.tsx'
+import { factsIn } from './HeadFacts.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import own from './show.module.css'
@@ -49,14 +49,8 @@ export function RecordCards() {
     )
   }
   // The headline is text alone: who wants to go to what it names, needs the link.
-  const above = [
-    ...page.headline.filter((name) => resource.fields[name]?.kind !== 'reference'),
-    ...factsIn(page.facts, record, readable),
-  ]
-  const isShown = (name: string) =>
-    readable.has(name) &&
-    !isToldAbove(resource, above, name) &&
-    (writable.has(name) || (isVisible(resource, name, record) && !isEmpty(record[name])))
+  const words = page.headline.filter((name) => resource.fields[name]?.kind !== 'reference')
+  const above = factsIn([...words, ...page.facts], record, readable)
   const cards = (keys: readonly string[], isMain = false) =>
     keys.flatMap((key) => {
       const section = resource.form.sections[key]
@@ -65,13 +59,21 @@ export function RecordCards() {
       // A part of the area's own that stands in place of inputs is for changing them; where there are none, it is what is to be read.
       const isWhole =
         views.sections[key] !== undefined && names.every((name) => !isInput(resource.fields[name] as Field))
-      if (!isWhole && !names.some(isShown)) return []
       const isOpen = unfolded.has(key) || changed.some(({ name }) => names.includes(name))
+      // What stands above is not said again, only asked for where its card is open.
+      const shown = names.filter(
+        (name) =>
+          readable.has(name) &&
+          (writable.has(name)
+            ? isOpen || !above.includes(name)
+            : !above.includes(name) && isVisible(resource, name, record) && !isEmpty(record[name])),
+      )
+      if (!isWhole && shown.length === 0) return []
       return [
         <RecordCard
           key={key}
           sectionKey={key}
-          lines={section.lines.map((names) => names.filter(isShown)).filter(({ length }) => length > 0)}
+          names={shown}
           isOpen={isOpen}
           isWhole={isWhole}
           isFolded={section.collapsed}

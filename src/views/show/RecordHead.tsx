@@ -1,19 +1,19 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import type { AnyRecord } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
-import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
+import { ButtonLink } from '../../shell/controls/Button.tsx'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
-import { commandKey } from '../../shell/shortcuts/keys.ts'
-import { usePageKeys } from '../../shell/shortcuts/pageKeys.ts'
 import { useFormFacts } from '../form/FormContexts.ts'
 import type { RecordHeaderProps } from '../form/FormShape.ts'
 import form from '../form/form.module.css'
 import { NeighbourLinks } from '../form/NeighbourLinks.tsx'
 import { RecordMenu } from '../form/RecordMenu.tsx'
 import { factsIn, HeadFacts } from './HeadFacts.tsx'
+import { Hindrance } from './Hindrance.tsx'
+import { NextButton } from './NextButton.tsx'
 import { NextRow } from './NextRow.tsx'
-import { PathSteps } from './PathSteps.tsx'
+import { StatePath } from './StatePath.tsx'
 import css from './show.module.css'
 import { useHeadline } from './useHeadline.ts'
 import { useNextSteps } from './useNextSteps.tsx'
@@ -29,9 +29,6 @@ export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
     resource,
     record,
     onMoved,
-  )
-  usePageKeys(
-    primary && !primary.isDisabled ? [{ key: 'mod+Enter', text: primary.label, run: primary.start }] : [],
   )
   const facts = factsIn(pageOf(resource).facts, record, readable)
   return (
@@ -54,17 +51,7 @@ export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
           }}
         />
         {primary && (
-          <Button
-            look="primary"
-            disabled={primary.isDisabled}
-            onClick={primary.start}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-          >
-            {primary.label}
-            <span className={css.key} aria-hidden="true">
-              {commandKey} ↵
-            </span>
-          </Button>
+          <NextButton label={primary.label} disabled={primary.isDisabled} onClick={primary.start} />
         )}
         {dialogs}
       </PageActions>
@@ -72,14 +59,10 @@ export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
         {facts.length > 0 && <HeadFacts resource={resource} record={record} names={facts} />}
         {(path || primary || hindered) && (
           <div className={css.way}>
-            {path && <PathSteps resource={resource} record={record} path={path} />}
-            <NextRow
-              resource={resource}
-              record={record}
-              primary={primary}
-              further={further}
-              hindered={hindered}
-            />
+            {path && <StatePath resource={resource} record={record} path={path} />}
+            <NextRow primary={primary?.label} further={further}>
+              {hindered && <Hindrance resource={resource} record={record} step={hindered} />}
+            </NextRow>
           </div>
         )}
       </div>

@@ -43,9 +43,14 @@ export function orderDesk(staff: readonly string[]) {
   }
 }
 
-/** The chips below the number of an order. */
+/** How something stands: a chip, or the step of its way that it is at. */
 export const chip = (at: Page, words: string) =>
-  at.getByRole('main').getByText(words, { exact: true }).first().waitFor()
+  at
+    .getByRole('main')
+    .locator('[data-tone], [aria-current="step"]')
+    .getByText(words, { exact: true })
+    .first()
+    .waitFor()
 
 /** Presses a letter until it has led somewhere: a page takes it as soon as it has the part that it leads to. */
 export const pressFor = async (page: Page, letter: string, arrived: Locator): Promise<void> => {

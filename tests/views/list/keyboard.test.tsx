@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { usePageKeyList } from '../../../src/shell/shortcuts/pageKeys.ts'
 import { renderList, rowOf } from './renderList.tsx'
 import { product, registry, someShop } from './someShop.ts'
 
@@ -46,11 +47,19 @@ describe('the rows of a list by keyboard', () => {
     expect(rowOf('Shirt 0001').tabIndex).toBe(-1)
   })
 
-  it('are entered with j from where nothing else takes keys', async () => {
+  it.each(['j', 'k'])('are entered with %s from where nothing else takes keys', async (key) => {
     const { person } = await shirts()
     ;(document.activeElement as HTMLElement | null)?.blur()
-    await person.keyboard('j')
-    expect(document.activeElement).toBe(rowOf('Shirt 0001'))
+    await person.keyboard(key)
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Shirt 0001')))
+  })
+
+  it('name those keys in the list of shortcuts', async () => {
+    await shirts()
+    const { result } = renderHook(usePageKeyList)
+    await waitFor(() =>
+      expect(result.current.map(({ key }) => key)).toEqual(expect.arrayContaining(['j', 'k'])),
+    )
   })
 
   it('are opened with Enter', async () => {

@@ -22,13 +22,14 @@ const repair = defineResource({
       { system: true },
     ),
     fabric: f.text({ required: true, max: 20 }),
+    colour: f.text({ max: 20 }),
     note: f.longText(),
     checked: f.boolean({ default: false }),
     doneAt: f.dateTime({ system: true }),
   },
   page: {
     headline: ['tailor', 'price'],
-    facts: ['status', 'number', 'checked'],
+    facts: ['status', 'number', 'checked', 'colour'],
     next: ['finish', 'start', 'refuse'],
     cards: ['work'],
     rail: ['who'],
@@ -36,7 +37,7 @@ const repair = defineResource({
   form: {
     sections: {
       who: ['tailor'],
-      work: ['fabric', 'note', 'price', ['thread', 'lining', 'pieces'], 'seams'],
+      work: ['fabric', 'colour', 'note', 'price', ['thread', 'lining', 'pieces'], 'seams'],
       inside: ['checked'],
     },
   },
@@ -68,6 +69,7 @@ const open = (given: object = {}, permissions?: readonly Record<string, unknown>
     pieces: 0,
     seams: [{ id: idOf(3), place: 'Hem', colours: [], note: null }],
     fabric: 'Linen',
+    colour: null,
     note: null,
     checked: false,
   }
@@ -102,11 +104,20 @@ describe('the page of a record', () => {
     const work = await card('Work')
     expect(within(work).getByText('Linen')).toBeTruthy()
     expect(within(work).queryByRole('textbox')).toBeNull()
-    expect(within(work).getByRole('button', { name: 'Note' })).toBeTruthy()
+    for (const name of ['Note', 'Colour']) expect(within(work).getByRole('button', { name })).toBeTruthy()
     // What stands in the headline and cannot be changed is not said twice.
     expect(within(work).queryByText('Price')).toBeNull()
     // A section that the page does not name is left to the form.
     expect(screen.queryByRole('region', { name: 'Inside' })).toBeNull()
+  })
+
+  it('asks in a card for what its head says, and says it there only where it is missing above', async () => {
+    const { person } = open({ colour: 'Indigo' })
+    const work = await card('Work')
+    expect(screen.getAllByText('Indigo')).toHaveLength(1)
+    expect(within(work).queryByText('Colour')).toBeNull()
+    await person.click(within(work).getByRole('button', { name: 'Edit' }))
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Colour/)).value).toBe('Indigo')
   })
 
   it('leads to a record that its headline names, and says in its head what is so alone', async () => {

@@ -5,6 +5,7 @@ import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AreaHead, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { PhoneLink } from '../../../../src/fields/phone/PhoneLink.tsx'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -66,11 +67,7 @@ export function PeopleDrawer({ resource, conversation, words, names, onAdd, onCl
                   <strong dir="auto">{to ? <Link to={to}>{name}</Link> : name}</strong>
                   <span className={css.quiet}>{readBy(id)}</span>
                   {email && <a href={`mailto:${email}`}>{email}</a>}
-                  {phone && (
-                    <a href={`tel:${phone}`}>
-                      <bdi dir="ltr">{phone}</bdi>
-                    </a>
-                  )}
+                  {phone && <PhoneLink value={phone} />}
                   {id !== me && isGroup && (
                     <span>
                       <Button small disabled={isBusy} onClick={() => writeTo(id)}>

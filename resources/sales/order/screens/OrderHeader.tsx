@@ -1,9 +1,9 @@
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { NeighbourLinks } from '../../../../src/views/form/NeighbourLinks.tsx'
+import { NextButton } from '../../../../src/views/show/NextButton.tsx'
 import type { Order } from './orderFacts.ts'
 import type { OrderAct } from './useOrderActions.tsx'
 import { useOwn } from './useOwn.ts'
@@ -13,6 +13,8 @@ interface OrderHeaderProps {
   order: Order
   acts: readonly OrderAct[]
   next: OrderAct | undefined
+  /** Those that have a button of their own further down. */
+  further: readonly OrderAct[]
   page: 'edit' | 'show'
 }
 
@@ -21,11 +23,11 @@ const ending: readonly string[] = ['hold', 'release', 'cancel']
 const changing: readonly string[] = ['editLines', 'editAddress', 'assign', 'tag']
 
 /** Who ordered for how much, and the buttons of an order: what comes next, its two neighbours in the list, and everything else behind three dots. */
-export function OrderHeader({ resource, order, acts, next, page }: OrderHeaderProps) {
+export function OrderHeader({ resource, order, acts, next, further, page }: OrderHeaderProps) {
   const { text, money } = useOwn()
   usePageTitle([order.contactName, money(order.total ?? 0)].filter(Boolean).join(' · '))
   const rest = acts
-    .filter((act) => act !== next)
+    .filter((act) => act !== next && !further.includes(act))
     .map(({ why, ...act }) => ({
       ...act,
       label: why ? text('notNow', { action: act.label, why }) : act.label,
@@ -34,11 +36,6 @@ export function OrderHeader({ resource, order, acts, next, page }: OrderHeaderPr
   return (
     <PageActions>
       <NeighbourLinks resource={resource} id={order.id} type={page} />
-      {next && (
-        <Button look="primary" onClick={next.onPick}>
-          {next.label}
-        </Button>
-      )}
       <MenuButton
         label={text('more')}
         groups={[
@@ -47,6 +44,7 @@ export function OrderHeader({ resource, order, acts, next, page }: OrderHeaderPr
           group((key) => ending.includes(key)),
         ]}
       />
+      {next && <NextButton label={next.label} onClick={next.onPick} />}
     </PageActions>
   )
 }

@@ -17,6 +17,7 @@ export function OrderSkeleton() {
         {translate('form.loading')}
       </span>
       <Skeleton width="min(420px, 100%)" height={24} />
+      <Skeleton height={104} />
       <div className={form.layout} data-aside aria-hidden="true" inert>
         <div className={form.main}>
           {card(180)}

@@ -19,6 +19,7 @@ import { MoneyCard } from './money/MoneyCard.tsx'
 import { OrderHeader } from './OrderHeader.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderStrip } from './OrderStrip.tsx'
+import { OrderWay } from './OrderWay.tsx'
 import type { Order } from './orderFacts.ts'
 import { ParcelsCard } from './parcels/ParcelsCard.tsx'
 import { Timeline } from './timeline/Timeline.tsx'
@@ -38,7 +39,7 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
   const id = useId()
   const comment = useRef<HTMLDivElement>(null)
   const refresh = () => void queryClient.invalidateQueries({ queryKey: [resource.path] })
-  const { acts, next, dialog, find } = useOrderActions(resource, order, refresh)
+  const { acts, next, further, dialog, find } = useOrderActions(resource, order, refresh)
   const mayWrite = hasFlag(viewer, resource.name, 'edit')
   useOrderKeys({ next, find, comment, mayWrite })
   const { lines, customer, assignedTo, tags } = order
@@ -66,11 +67,13 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
         order={order}
         acts={acts}
         next={next}
+        further={further}
         page={pathname.endsWith('/show') ? 'show' : 'edit'}
       />
       {dialog}
       <div className={`${form.page} ${form.stack}`}>
         <OrderStrip resource={resource} order={order} />
+        <OrderWay order={order} next={next} further={further} />
         <OrderNotices {...shared} />
         <FormTabs
           id={id}

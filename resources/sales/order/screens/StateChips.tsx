@@ -1,26 +1,31 @@
 import type { Resource } from '../../../../src/core/index.ts'
 import { StatusChip, ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { stationOf } from '../rules/way.ts'
 import css from './order.module.css'
 import { fulfilmentTones, type Order, paymentTones, returnTones } from './orderFacts.ts'
 import { useOwn } from './useOwn.ts'
 
-/** How an order stands, in words: the order itself, its money, its goods, what comes back, and what stops it. */
+/** Between two stations of its way. */
+const partial: readonly string[] = ['partiallyFulfilled', 'partiallyDelivered']
+
+/** How an order stands, in words: its money, what comes back, what stops it; and the order and its goods, as far as its way does not tell. */
 export function StateChips({ resource, order }: { resource: Resource; order: Order }) {
   const { text, value } = useOwn()
   const { paymentStatus, paymentMethod, fulfilmentStatus, returnStatus, onHold, cancellationPending } = order
+  const station = stationOf(order)
   const paid = [
     paymentStatus && value('paymentStatus', paymentStatus),
     paymentStatus !== 'codPending' && paymentMethod && value('paymentMethod', paymentMethod),
   ]
   return (
     <div className={css.chips}>
-      <StatusChip resource={resource} status={order.status} />
+      {!station && <StatusChip resource={resource} status={order.status} />}
       {paymentStatus && (
         <ToneChip tone={paymentTones[paymentStatus] ?? 'neutral'}>
           {paid.filter(Boolean).join(' · ')}
         </ToneChip>
       )}
-      {fulfilmentStatus && (
+      {fulfilmentStatus && (!station || partial.includes(fulfilmentStatus)) && (
         <ToneChip tone={fulfilmentTones[fulfilmentStatus] ?? 'neutral'}>
           {value('fulfilmentStatus', fulfilmentStatus)}
         </ToneChip>

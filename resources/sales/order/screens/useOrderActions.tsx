@@ -37,9 +37,13 @@ const judged: ReadonlySet<string> = new Set([
 /** What usually comes next, the most pressing first, where the server does not say. */
 const pressing = ['place', 'release', 'confirm', 'createShipment', 'sendPaymentLink']
 
+/** What could be decided in place of what comes next; and what may come of an order where nothing does. */
+const instead = ['hold', 'cancel']
+const afterwards = ['newReturn']
+
 /**
  * What can be done with an order: the moves that its record carries and the actions of the area, as the server allows them now. `next` is
- * the one to be done next; `dialog` has to be drawn.
+ * the one to be done next, `further` what else could be decided; `dialog` has to be drawn.
  */
 export function useOrderActions(resource: Resource, order: Order, onMoved: () => void) {
   const ask = useOperation(resource)
@@ -75,6 +79,9 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
   const open = acts.filter(({ isDisabled }) => !isDisabled)
   const wanted = data?.primary ? [data.primary, ...pressing] : pressing
   const next = wanted.map((name) => open.find(({ key }) => key === name)).find(Boolean) ?? packing
+  const further = (next ? instead : afterwards).flatMap(
+    (name) => open.find((act) => act !== next && act.key === name) ?? [],
+  )
   const dialog: ReactNode = (
     <>
       {steps.dialog}
@@ -82,5 +89,5 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
       {requests.dialog}
     </>
   )
-  return { acts, next, dialog, find: (name: string) => open.find(({ key }) => key === name) }
+  return { acts, next, further, dialog, find: (name: string) => open.find(({ key }) => key === name) }
 }

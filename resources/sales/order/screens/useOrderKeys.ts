@@ -24,7 +24,7 @@ interface OrderKeys {
   mayWrite: boolean
 }
 
-/** Works an order by the keyboard: Ctrl or ⌘ with Enter, or a full stop, does what comes next, a letter one of the actions, N writes a comment. */
+/** Works an order by the keyboard: a full stop does what comes next, as its button does by a key of its own; a letter one of the actions, N writes a comment. */
 export function useOrderKeys({ next, find, comment, mayWrite }: OrderKeys): void {
   const { text } = useOwn()
   const acts = Object.entries(letters).flatMap(([key, name]): PageKey[] => {
@@ -37,7 +37,7 @@ export function useOrderKeys({ next, find, comment, mayWrite }: OrderKeys): void
     run: () => comment.current?.querySelector('textarea')?.focus(),
   }
   usePageKeys([
-    ...(next ? ['mod+Enter', '.'].map((key) => ({ key, text: next.label, run: next.onPick })) : []),
+    ...(next ? [{ key: '.', text: next.label, run: next.onPick }] : []),
     ...(mayWrite ? [write] : []),
     ...acts,
   ])

@@ -4,7 +4,6 @@ import type { AnyRecord } from '../../../core/index.ts'
 import { useListView } from '../ListViewContext.ts'
 import { TableBody } from '../TableBody.tsx'
 import { TableFrame } from '../TableFrame.tsx'
-import { useEnterRows } from '../useEnterRows.ts'
 import { writeQuery } from '../useListState.ts'
 import { usePlace } from '../usePlace.ts'
 import { useRowFocus } from '../useRowFocus.ts'
@@ -74,7 +73,6 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     isReady: roots.length > 0,
   })
   const stop = [active, last].find((id) => id !== undefined && tree.places.has(id)) ?? roots[0]?.id
-  useEnterRows(stop, focusRow)
 
   const shared = useMemo(
     (): Tree => ({ isOpen, toggle, selection, stop, move, places: tree.places }),
@@ -84,6 +82,7 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     <TableFrame
       role="treegrid"
       scroller={scroller}
+      onEnter={stop === undefined ? undefined : () => focusRow(stop)}
       selection={selection}
       order={roots.map(({ id }) => id)}
       rowCount={undefined}

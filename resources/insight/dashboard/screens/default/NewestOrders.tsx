@@ -1,8 +1,10 @@
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../../src/core/index.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
 import { listOf } from '../../../../../src/views/listOf.ts'
 import type { order } from '../../../../sales/order/order.ts'
+import { maySeeTile } from '../../rules/tiles.ts'
 import board from '../board/board.module.css'
 import type { TileContentProps } from '../board/boardTile.ts'
 import { Bars } from '../board/Tile.tsx'
@@ -11,7 +13,7 @@ import css from './default.module.css'
 
 const useOrders = listOf<RecordOf<typeof order>>()
 
-/** The orders that were placed last, as their list gives them; each opens. */
+/** The orders that were placed last, as their list gives them; each opens. What they come to is for those who see the money of the day. */
 export function NewestOrders({ words }: TileContentProps) {
   const head = areaHeads.order
   return head ? <Orders head={head} words={words} /> : null
@@ -19,6 +21,7 @@ export function NewestOrders({ words }: TileContentProps) {
 
 function Orders({ head, words }: { head: AreaHead; words: Words }) {
   const { t } = words
+  const seesMoney = maySeeTile(useViewer(), 'today', 'today')
   const { data, error, refetch } = useOrders(head.path, {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'placedAt', order: 'DESC' },
@@ -47,7 +50,7 @@ function Orders({ head, words }: { head: AreaHead; words: Words }) {
           <span className={css.buyer} dir="auto">
             {contactName}
           </span>
-          <span>{words.money(total)}</span>
+          {seesMoney && <span>{words.money(total)}</span>}
         </li>
       ))}
     </ul>

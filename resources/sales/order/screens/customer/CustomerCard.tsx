@@ -5,6 +5,7 @@ import { type AnyRecord, type AreaHead, hasFlag, type ListAsked } from '../../..
 import AddressShow from '../../../../../src/fields/address/address.show.tsx'
 import { CellLink, Masked } from '../../../../../src/fields/cellParts.tsx'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
+import { PhoneLink } from '../../../../../src/fields/phone/PhoneLink.tsx'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import form from '../../../../../src/views/form/form.module.css'
@@ -38,13 +39,7 @@ export function CustomerCard({ resource, order, find }: PartProps) {
           <strong dir="auto">{to ? <LinkBase to={to}>{contactName}</LinkBase> : contactName}</strong>
           {phone && (
             <div>
-              {isWhole ? (
-                <CellLink href={`tel:${phone}`}>
-                  <bdi dir="ltr">{phone}</bdi>
-                </CellLink>
-              ) : (
-                <Masked value={phone} />
-              )}
+              <PhoneLink value={phone} />
             </div>
           )}
           {email && (

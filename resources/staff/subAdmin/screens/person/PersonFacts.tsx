@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PhoneLink } from '../../../../../src/fields/phone/PhoneLink.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
 import type { subAdmin } from '../../subAdmin.ts'
 import { LastSeen, type PersonProps, RoleNames } from '../userList/PersonCard.tsx'
@@ -11,14 +12,7 @@ export function PersonFacts({ person, area }: Pick<PersonProps, 'person' | 'area
   const facts: [label: string, value: ReactNode][] = [
     [field('designation'), designation],
     [field('email'), email && <a href={`mailto:${email}`}>{email}</a>],
-    [
-      field('phone'),
-      phone && (
-        <a href={`tel:${phone}`}>
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      ),
-    ],
+    [field('phone'), phone && <PhoneLink value={phone} />],
     [field('roles'), <RoleNames key="roles" person={person} />],
     [field('secondStep'), value('secondStep', secondStep)],
     [field('lastSeenAt'), lastSeenAt && <LastSeen key="seen" at={lastSeenAt} area={area} person={person} />],

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { stationOf } from '../../../resources/sales/order/rules/way.ts'
+
+describe('how far an order has come on its way', () => {
+  it.each([
+    ['draft', 'unfulfilled', [], undefined],
+    ['pendingPayment', 'unfulfilled', [], undefined],
+    ['placed', 'unfulfilled', [], 'placed'],
+    ['confirmed', 'unfulfilled', ['pending'], 'confirmed'],
+    ['processing', 'partiallyFulfilled', ['handedOver'], 'confirmed'],
+    ['processing', 'fulfilled', ['packed', 'labelReady'], 'packed'],
+    ['processing', 'fulfilled', ['labelReady', 'inTransit'], 'onTheWay'],
+    ['processing', 'partiallyDelivered', ['delivered', 'packed'], 'onTheWay'],
+    ['processing', 'delivered', ['delivered'], 'delivered'],
+    ['completed', 'delivered', ['delivered'], 'delivered'],
+    ['processing', 'rto', ['rtoInTransit'], undefined],
+    ['cancelled', 'unfulfilled', [], undefined],
+  ])('%s, %s, parcels %j: %s', (status, fulfilmentStatus, parcelStates, station) => {
+    expect(stationOf({ status, fulfilmentStatus, parcelStates })).toBe(station)
+  })
+})
