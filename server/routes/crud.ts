@@ -29,16 +29,14 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       const page = await reading(context, async (db) =>
         readList(db, resource, actor, asked, await soughtIn(db, context, resource, actor, asked)),
       )
-      // Known before the list was read. Who came by a token of another system has asked for no session.
-      if (session) reply.header('X-Changes-Position', session.position)
-      return sendPage(reply, resource, asked.range, page)
+      return sendPage(tellPosition(reply, session), resource, asked.range, page)
     })
 
-    app.get<OneRecord>(one, { config }, async ({ actor, query, params }, reply) => {
+    app.get<OneRecord>(one, { config }, async ({ actor, session, query, params }, reply) => {
       demand(actor, resource, 'view')
       readParameters(query, [])
       const record = await reading(context, (db) => readRecord(db, resource, params.id))
-      return send(reply, resource, actor, record)
+      return send(tellPosition(reply, session), resource, actor, record)
     })
 
     app.post(collection, { config }, async (request, reply) => {
@@ -75,6 +73,13 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     })
   }
 }
+
+/**
+ * Tells where the stream of changes stood before anything was read, for whoever follows it from there. Who came by a token of another
+ * system has asked for no session.
+ */
+const tellPosition = (reply: FastifyReply, session: FastifyRequest['session']): FastifyReply =>
+  session ? reply.header('X-Changes-Position', session.position) : reply
 
 /** Answers with a page of a list; its JSON text comes from the database as it is. */
 export function sendPage(

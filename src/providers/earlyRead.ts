@@ -1,6 +1,6 @@
 import { currentLocale } from './locale.ts'
 import { type RememberedReads, rememberedReads } from './rememberedReads.ts'
-import { storedSession } from './sessionItems.ts'
+import { type Session, storedSession } from './sessionItems.ts'
 
 interface EarlyRead {
   readonly url: string
@@ -30,14 +30,22 @@ let position: string | undefined
  */
 export const earlyPosition = (): string | undefined => position
 
+/** What the build knows of the page at the opened address (`start/build/pageFiles.ts`). */
+export interface PageReads {
+  /** The area whose pages these are, and its collection, by which one record is read. */
+  readonly area?: string | undefined
+  readonly records?: string | undefined
+}
+
 /**
- * Sends the request that the list at this address made the last time, before any code of the page is there. Whoever makes the very same
- * request finds it under way (`takeEarlyRead`); a page that asks for something else has lost one read.
+ * Sends what the page at this address begins with before any code of it is there: the record that is opened, or the request that the list
+ * made the last time. Whoever makes the very same request finds it under way (`takeEarlyRead`); a page that asks for something else has
+ * lost one read.
  */
-export function startEarlyRead(): void {
+export function startEarlyRead(page: PageReads = {}): void {
   const session = storedSession()
   if (!session || session.view) return
-  const url = readAt(rememberedReads(session.userId), location)
+  const url = recordRead(session, page) ?? readAt(rememberedReads(session.userId), location)
   if (url === undefined || !isOfApi(url)) return
   const locale = currentLocale()
   const headers = {
@@ -85,8 +93,19 @@ function readAt({ reads }: RememberedReads, { pathname, search }: Location): str
   return reads.find(([address]) => isIt(address))?.[1]
 }
 
-/** What is stored is not trusted with the token: it goes to the API alone. */
-function isOfApi(url: string): boolean {
-  const base = new URL(`${import.meta.env.VITE_API_URL || '/api/v1'}/`.replace(/\/+$/, '/'), location.href)
-  return URL.canParse(url) && new URL(url).href.startsWith(base.href)
+/** The id of the record that the opened address leads to. */
+export const openedRecord = (): string | undefined =>
+  /^\/app\/[^/]+\/[^/]+\/([\da-f-]{36})(\/show)?$/.exec(location.pathname)?.[1]
+
+/** A record is asked for early by those alone who may see records of its area: nobody else asks for it at all. */
+function recordRead({ type, roles }: Session, { area = '', records }: PageReads): string | undefined {
+  const id = openedRecord()
+  const maySee = type === 'ADMIN' || roles[area]?.view === true
+  return records !== undefined && id !== undefined && maySee ? `${apiBase()}${records}/${id}` : undefined
 }
+
+const apiBase = () =>
+  new URL(`${import.meta.env.VITE_API_URL || '/api/v1'}/`.replace(/\/+$/, '/'), location.href).href
+
+/** What is stored is not trusted with the token: it goes to the API alone. */
+const isOfApi = (url: string): boolean => URL.canParse(url) && new URL(url).href.startsWith(apiBase())

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 import { locales, type Registry } from '../../src/core/index.ts'
 import { addresses, chunksOf, filesOfApp, sheetsOf, withImports } from './chunkFiles.ts'
 
-/** Of each address below which pages begin with the same code: the files of it, and of its texts in each language. */
+/**
+ * Of each address below which pages begin with the same code: the files of it, of its texts in each language, and of the page of a record;
+ * of an area its name and its collection, by which a record is read before its page is there (`src/providers/earlyRead.ts`).
+ */
 export type PageFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Where a build tells them; the server puts those of the opened address into the page (`server/web/frontEnd.ts`). */
@@ -14,6 +17,8 @@ const ownPages: Readonly<Record<string, string>> = {
   '/app/dashboards/default': '/dashboard/screens/default/DefaultDashboard.tsx',
   '/app/dashboards/sales': '/dashboard/screens/sales/SalesDashboard.tsx',
 }
+
+const recordPage = '/src/views/show/ResourceShow.tsx'
 
 /** Writes down which files a page needs beside what every page begins with, so that they are asked for together with it. */
 export function pageFiles(root: string): Plugin {
@@ -33,9 +38,11 @@ export function pageFiles(root: string): Plugin {
           const files = [...withImports(begin, bundle)].filter((file) => !known.has(file))
           return addresses([...sheetsOf(files, bundle), ...files])
         }
-        const areas = Object.values(resources).map(({ name, path }) => {
+        const record = filesOf(recordPage)
+        const areas = Object.values(resources).map(({ name, path, endpoint }) => {
           const words = locales.map((locale) => [`page${locale}`, filesOf(`\0words:${locale}:${name}`)])
-          return [`/app/${path}`, { page: filesOf(`\0area:${name}`), ...Object.fromEntries(words) }]
+          const page = { page: filesOf(`\0area:${name}`), record, area: name, records: endpoint }
+          return [`/app/${path}`, { ...page, ...Object.fromEntries(words) }]
         })
         const own = Object.entries(ownPages).map(([path, module]) => [path, { page: filesOf(module) }])
         const pages: PageFiles = Object.fromEntries([...areas, ...own])

@@ -92,6 +92,27 @@ describe('the first read of a page that was shown before', () => {
     expect(sent?.isOpen).toBe(false)
   })
 
+  it('is that of the record which is opened, for those alone who may see records of the area', async () => {
+    const id = '01a22d6b-7326-71f2-9568-7a773faf1255'
+    const record = `${http.apiUrl}/brands/${id}`
+    const sent = (type: 'ADMIN' | 'SUB_ADMIN', ...roles: Record<string, unknown>[]) => {
+      startSession('one', { ...person('1'), type }, roles as never)
+      window.earlyRead = undefined
+      startEarlyRead({ area: 'brand', records: 'brands' })
+      return window.earlyRead?.url
+    }
+    server.use(mock.get(record, () => HttpResponse.json({ id })))
+    for (const address of [`/app/pages/brand/${id}`, `/app/pages/brand/${id}/show`]) {
+      history.replaceState(null, '', address)
+      expect(sent('ADMIN')).toBe(record)
+      expect(sent('SUB_ADMIN', { key: 'brand', view: true })).toBe(record)
+      expect(sent('SUB_ADMIN', { key: 'tag', view: true }, { key: 'brand', view: false })).toBeUndefined()
+    }
+    history.replaceState(null, '', '/app/pages/brand/create')
+    expect(sent('ADMIN')).toBeUndefined()
+    await arrive()
+  })
+
   it('is forgotten at sign-out', async () => {
     await list()
     startEarlyRead()

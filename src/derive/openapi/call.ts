@@ -22,15 +22,17 @@ export const totals = {
   },
 }
 
-/** The headers of a list of records. */
-export const pageHeaders = {
-  ...totals,
+/** The header of what is read of records. */
+const position = {
   'X-Changes-Position': {
     schema: { type: 'string' },
     description:
-      'Where the stream of changes stood before the list was read: as `Last-Event-ID` of `GET /changes` it tells what has changed since. Only where one has signed in.',
+      'Where the stream of changes stood before this was read: as `Last-Event-ID` of `GET /changes` it tells what has changed since. Only where one has signed in.',
   },
 }
+
+/** The headers of a list of records. */
+export const pageHeaders = { ...totals, ...position }
 
 /** The header of a list whose amounts were added up. */
 export const sum = {
@@ -43,6 +45,9 @@ export const sum = {
 
 /** The header of a single record. */
 export const etag = { ETag: { schema: { type: 'string' }, description: 'The version of the record.' } }
+
+/** The headers of a record that is read. */
+export const recordHeaders = { ...etag, ...position }
 
 /** The name of a resource as schemas have it: `Brand`. */
 export const schemaName = ({ name }: Resource): string => `${name[0]?.toUpperCase()}${name.slice(1)}`

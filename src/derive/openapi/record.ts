@@ -2,7 +2,17 @@ import { defined } from '../../core/defined.ts'
 import type { Resource } from '../../core/index.ts'
 import { exampleOf } from '../example.ts'
 import { offeredTransitions, transitionFlag } from '../permissions.ts'
-import { type Call, contentRange, etag, pageHeaders, schemaName, single, sum, version } from './call.ts'
+import {
+  type Call,
+  contentRange,
+  etag,
+  pageHeaders,
+  recordHeaders,
+  schemaName,
+  single,
+  sum,
+  version,
+} from './call.ts'
 import { listOf, object, query, ref } from './operation.ts'
 
 /** What asks for the sum of the one field that an area adds up. */
@@ -54,7 +64,7 @@ export function recordCalls(resource: Resource): Call[] {
       summary: 'One record',
       needs: 'view',
       parameters: ['id'],
-      answer: answer('The record.'),
+      answer: { ...answer('The record.'), headers: recordHeaders },
       refusals: [404],
     },
     {

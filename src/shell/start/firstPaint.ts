@@ -1,4 +1,4 @@
-import { startEarlyRead } from '../../providers/earlyRead.ts'
+import { openedRecord, startEarlyRead } from '../../providers/earlyRead.ts'
 import { offeredLocales } from '../../providers/locale.ts'
 import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { loginPath } from '../../providers/returnTo.ts'
@@ -19,8 +19,9 @@ layOver(keptLook())
 const isSignedIn = storedSession() !== null
 settleAddress(isSignedIn, null)
 if (isSignedIn) {
-  startEarlyRead()
-  fetchPage()
+  const { dataset } = document.querySelector<HTMLMetaElement>('meta[name="fetch-ahead"]') as HTMLMetaElement
+  startEarlyRead(dataset)
+  fetchPage(dataset)
 }
 
 // The style sheet hides what is prerendered while this stands: until the whole of it has arrived.
@@ -42,9 +43,10 @@ function arrange() {
 }
 
 /** What the application area and the page at this address begin with: `start/build/prerender.ts` names it, and `server/web/frontEnd.ts`. */
-function fetchPage() {
-  const { dataset } = document.querySelector<HTMLMetaElement>('meta[name="fetch-ahead"]') as HTMLMetaElement
-  for (const name of [html.lang, 'page', `page${html.lang}`]) fetchAhead(dataset[name])
+function fetchPage(files: DOMStringMap) {
+  const names = [html.lang, 'page', `page${html.lang}`]
+  if (openedRecord() !== undefined) names.push('record')
+  for (const name of names) fetchAhead(files[name])
 }
 
 /** `page` is the template of the language, or the root itself, which holds that of English. */
