@@ -40,7 +40,7 @@ const layers = [
   // What pages are put together from that show no record: dialogs, menus, tables.
   {
     name: 'parts',
-    test: /\/src\/(controls\/parts\/((ChoiceBox|DialogButtons|Frame|IconButton|MenuButton|Skeleton)\.tsx|(editor|usePassing)\.ts)|views\/(SmallTable\.tsx|history\/RelativeTime\.tsx|show\/wantedNames\.ts)|shell\/(useCopy|shortcuts\/pageKeys)\.ts|providers\/drafts\.ts|derive\/(work|undo)\.ts|fields\/richText\/richText(\.module\.css|\.show\.tsx))$/,
+    test: /\/src\/(controls\/parts\/((ChoiceBox|DialogButtons|Frame|IconButton|MenuButton|QuestionDialog|Skeleton)\.tsx|(editor|usePassing)\.ts)|views\/(SmallTable\.tsx|history\/RelativeTime\.tsx|show\/wantedNames\.ts)|shell\/(useCopy|shortcuts\/pageKeys)\.ts|providers\/drafts\.ts|derive\/(work|undo)\.ts|fields\/richText\/richText(\.module\.css|\.show\.tsx))$/,
   },
   // With what a form does.
   {
@@ -55,7 +55,10 @@ const layers = [
   // The pieces of a form that are used where no field is.
   { name: 'pieces', test: /\/src\/controls\/parts\/((Switch|TextBoxField)\.tsx|(moved|useDragOrder)\.ts)$/ },
   // With the inputs of all kinds.
-  { name: 'form', test: /\/src\/(views\/form\/Resource(Create|Edit)\.tsx|fields\/inputs\.ts)$/ },
+  {
+    name: 'form',
+    test: /\/src\/(views\/form\/(Resource(Create|Edit)|conflict\/ConflictDialog)\.tsx|fields\/inputs\.ts)$/,
+  },
   // What every part of MUI is made of, and what opens over the page.
   {
     name: 'mui',

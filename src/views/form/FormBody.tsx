@@ -1,8 +1,8 @@
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AnyRecord } from '../../core/index.ts'
+import { ToolBoundary } from '../../shell/frame/ToolBoundary.tsx'
 import { BusyContext } from './BusyContext.ts'
-import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { useNoteDirty } from './dirtyForms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FocusTarget } from './FocusContext.ts'
@@ -15,6 +15,10 @@ import { SaveBar } from './SaveBar.tsx'
 import { useFilledSections } from './useFilledSections.ts'
 import { useFormPlaceValue } from './useFormPlaceValue.ts'
 import { type Send, useRecordForm } from './useRecordForm.ts'
+
+const ConflictDialog = lazy(() =>
+  import('./conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+)
 
 interface FormBodyProps {
   latest: AnyRecord | undefined
@@ -59,12 +63,16 @@ export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...opti
           </div>
           {!shape.savesItself && <LeaveGuard isLeaving={form.isLeaving} onDiscard={form.draft.clear} />}
           {form.conflict && (
-            <ConflictDialog
-              conflict={form.conflict}
-              mine={getValues()}
-              onSettle={form.settle}
-              onClose={form.postpone}
-            />
+            <ToolBoundary onFailure={form.postpone}>
+              <Suspense>
+                <ConflictDialog
+                  conflict={form.conflict}
+                  mine={getValues()}
+                  onSettle={form.settle}
+                  onClose={form.postpone}
+                />
+              </Suspense>
+            </ToolBoundary>
           )}
         </BusyContext>
       </FormPlaceContext>
