@@ -106,18 +106,24 @@ describe('the public settings', () => {
 
   it('are there at once while the file hangs, and tell when it comes', async () => {
     const heard = vi.fn()
+    const stop = settings.onPublicSettings(heard)
     let answer: (response: Response) => void = () => {}
     server.use(
       linkTo(file),
       mock.get(file, () => new Promise<Response>((resolve) => (answer = resolve)) as never),
     )
-    const loading = settings.loadPublicSettings(createHttpClient({ translate: inEnglish })).then(heard)
+    const loading = settings.loadPublicSettings(createHttpClient({ translate: inEnglish }))
     expect(settings.readPublicSettings()).toEqual(builtIn)
     await vi.waitFor(() => answer(entry({ title: 'Nila' })), { timeout: 20_000 })
     await delay(5)
     answer(entry({ title: 'Nila' }))
+    expect(heard).not.toHaveBeenCalled()
     await loading
     expect(settings.readPublicSettings().title).toBe('Nila')
+    expect(heard).toHaveBeenCalledTimes(1)
+    stop()
+    await load(entry({ title: 'Nila' }))
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 
   it('say what the push service needs, from our own origins alone', async () => {

@@ -182,6 +182,18 @@ describe('two tabs', () => {
     first.startSession('third', ben, [])
   })
 
+  it('begin the page anew where nobody says how', async () => {
+    ;(await openTab()).startSession('token', asha, [])
+    vi.resetModules()
+    const { watchSession }: typeof SessionModule = await import('../../src/providers/session.ts')
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    stops.push(watchSession(), vi.unstubAllGlobals)
+    localStorage.setItem('auth_id', '8')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('share a new name also where the message came before the storage', async () => {
     const first = await openTab()
     first.startSession('token', asha, [])
