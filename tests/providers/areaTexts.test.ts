@@ -57,7 +57,7 @@ it('an area whose texts are on their way while another language is chosen has th
   let bring: (own: object) => void = () => {}
   load.mockResolvedValueOnce({}).mockImplementationOnce(() => new Promise((resolve) => (bring = resolve)))
   const opening = texts.openAreaTexts('brand', Promise.resolve(brand))
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await expect.poll(() => load).toHaveBeenCalledTimes(2)
   // As if it had begun before anybody knew of the area.
   writePreference('locale', 'zh')
   bring({ name: 'Marque' })

@@ -162,19 +162,19 @@ describe('the tabs of a browser', () => {
     listen('tag')
     await settle()
     other.postMessage({ kind: 'who' })
-    await vi.waitFor(() => expect(told).toEqual([{ kind: 'who' }, { kind: 'live', isLive: false }]))
+    await expect.poll(() => told).toEqual([{ kind: 'who' }, { kind: 'live', isLive: false }])
     told.length = 0
     const changes = [change('order', 'a')]
     asked[0]?.say(`id: 7:7:\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`)
-    await vi.waitFor(() =>
-      expect(told).toEqual([
+    await expect
+      .poll(() => told)
+      .toEqual([
         { kind: 'live', isLive: true },
         { kind: 'changes', changes, position: '7:7:' },
-      ]),
-    )
+      ])
     told.length = 0
     other.postMessage({ kind: 'who' })
-    await vi.waitFor(() => expect(told).toEqual([{ kind: 'live', isLive: true }]))
+    await expect.poll(() => told).toEqual([{ kind: 'live', isLive: true }])
   })
 
   it('go on where that one stopped as soon as it is closed', async () => {
@@ -186,7 +186,7 @@ describe('the tabs of a browser', () => {
     other.postMessage({ kind: 'who' })
     other.postMessage({ kind: 'live', isLive: true })
     other.postMessage({ kind: 'changes', changes: [change('tag', 'a')], position: '7:7:' })
-    await vi.waitFor(() => expect(tags).toEqual([[change('tag', 'a')]]))
+    await expect.poll(() => tags).toEqual([[change('tag', 'a')]])
     expect([watched, asked.length]).toEqual([[true], 0])
     close()
     await settle()
@@ -195,7 +195,7 @@ describe('the tabs of a browser', () => {
     asked[0]?.say('id: 9:9:\n\n')
     await settle()
     asked[0]?.end()
-    await vi.waitFor(() => expect(told).toEqual([{ kind: 'who' }, { kind: 'live', isLive: false }]))
+    await expect.poll(() => told).toEqual([{ kind: 'who' }, { kind: 'live', isLive: false }])
   })
 
   it('leave the connection to each other with the last who wants to hear, also where nobody is signed in', async () => {

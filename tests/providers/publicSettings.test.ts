@@ -203,6 +203,28 @@ describe('a settings file that means no good', () => {
     expect(await load(entry(given))).toEqual({ ...builtIn, ...expected })
   })
 
+  it('is read up to 256 KiB, and its addresses up to 2,048 characters', async () => {
+    const text = (bytes: number) =>
+      new HttpResponse('{"adminSettings":[{"title":"Nila"}]}'.padEnd(bytes, ' '))
+    expect(await load(text(256 * 1024 + 1))).toEqual(builtIn)
+    expect(await load(entry({ title: 'Far' }), `${file}?`.padEnd(2049, 'x'))).toEqual(builtIn)
+    expect((await load(text(256 * 1024))).title).toBe('Nila')
+    expect((await load(entry({ title: 'Near' }), `${file}?`.padEnd(2048, 'x'))).title).toBe('Near')
+    const address = (length: number) => 'https://cdn.example.com/'.padEnd(length, 'x')
+    const read = async (at: string) => {
+      const { logo, store } = await load(entry({ logo: at, store: at }))
+      return [logo, store]
+    }
+    expect(await read(address(2049))).toEqual([null, null])
+    expect(await read(address(2048))).toEqual([address(2048), address(2048)])
+  })
+
+  it('is waited for ten seconds', async () => {
+    const waits = vi.spyOn(AbortSignal, 'timeout')
+    await load(entry({ title: 'Nila' }))
+    expect(waits.mock.lastCall).toEqual([10_000])
+  })
+
   it('cannot reach a prototype', async () => {
     const read = await load(
       text('{"adminSettings":[{"__proto__":{"title":"x","polluted":1},"title":"Nila"}]}'),
