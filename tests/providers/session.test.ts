@@ -126,8 +126,13 @@ describe('the session', () => {
     const tab = await openTab()
     tab.startSession('token', asha, [])
     expect(tab.authToken()).toBe('token')
-    tab.endSession('signed-out')
-    expect(tab.readSession()).toBeNull()
+    const other = await openTab()
+    other.startSession('another', ben, [])
+    expect(tab.authToken()).toBe('token')
+    // Whether it is the same person’s, nobody can know.
+    other.endSession('signed-out')
+    await expect.poll(() => tab.changes.at(-1)).toEqual({ kind: 'ended', reason: 'elsewhere' })
+    expect([tab.readSession(), other.readSession()]).toEqual([null, null])
   })
 })
 
