@@ -10,8 +10,7 @@ export function onFailure(listener: (message: string) => void): () => void {
 }
 
 /** Whether the notification of a failure has been shown: whoever catches it says no more than what belongs at the inputs. */
-export const isReported = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && told.has(error)
+export const isReported = (error: unknown): boolean => told.has(error as object)
 
 /** What only reads: its failures are those of queries, which `Failures` follows. */
 const reads = /^get|^(lookup|history|referrers|counts|bulkChanges|bulkJobs?)$/

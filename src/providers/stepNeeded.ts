@@ -24,4 +24,4 @@ function follow(listener: () => void): () => void {
 const read = () => isNeeded
 
 /** Whether the shop demands a second step that is not there yet; follows every answer of the server. */
-export const useStepNeeded = (): boolean => useSyncExternalStore(follow, read, () => false)
+export const useStepNeeded = (): boolean => useSyncExternalStore(follow, read)

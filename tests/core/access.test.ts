@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasFlag, permissionMap, type Viewer } from '../../src/core/index.ts'
+import { hasFlag, isOfOwnPlaces, permissionMap, type Viewer } from '../../src/core/index.ts'
 
 const subAdmin = (permissions: unknown): Viewer => ({
   type: 'SUB_ADMIN',
@@ -65,5 +65,30 @@ describe('a flag', () => {
     expect(hasFlag(subAdmin(permissions), 'brand', 'view')).toBe(false)
     expect(hasFlag(subAdmin(permissions), '__proto__', 'view')).toBe(false)
     expect(hasFlag(subAdmin(permissions), 'brand', 'toString')).toBe(false)
+  })
+})
+
+describe('an area of which one sees one’s own places alone', () => {
+  const own = {
+    order: { view: true, ownPlaces: true },
+    brand: { view: true },
+    tag: null,
+    cart: { ownPlaces: 'true' },
+  }
+
+  it('is one whose own entry says so, and what no role grants where any entry does', () => {
+    const seen = ['order', 'brand', 'tag', 'cart', 'customer'].filter((key) =>
+      isOfOwnPlaces(subAdmin(own), key),
+    )
+    expect(seen).toEqual(['order', 'customer'])
+    expect(isOfOwnPlaces(subAdmin({ brand: { view: true } }), 'customer')).toBe(false)
+  })
+
+  it('is none for an ADMIN', () => {
+    expect(isOfOwnPlaces({ type: 'ADMIN', permissions: own as never }, 'order')).toBe(false)
+  })
+
+  it.each([[null], [undefined], ['text'], [Object.create(own)]])('is none through %j', (permissions) => {
+    expect(isOfOwnPlaces(subAdmin(permissions), 'order')).toBe(false)
   })
 })

@@ -10,7 +10,8 @@ import type { Verdict, Work } from './tryMutants.ts'
 /**
  * The long form of the providers' tests: each condition, bound, default and statement of the sources below is spoilt once, alone,
  * and some test must then fail. Of more than `--most` faults (400 by default) that many are tried, evenly spread over the sources, so
- * that it takes minutes; `--most 0` tries all. Words after the command name the files to look at (`node tests/mutation/run.ts session.ts`).
+ * that it takes minutes; `--most 0` tries all. Words after the command name the files or lines to look at
+ * (`node tests/mutation/run.ts session.ts useAct.ts:22`).
  * Exits with 1 where no test noticed a fault that `equivalents.ts` does not explain.
  */
 const root = join(import.meta.dirname, '../..')
@@ -25,9 +26,11 @@ if (!Number.isInteger(most) || most < 0)
   )
 const files = [...globSync('src/providers/**/*.{ts,tsx}', { cwd: root }), 'src/core/access.ts']
   .filter((file) => !file.endsWith('.d.ts'))
-  .filter((file) => only.length === 0 || only.some((word) => file.endsWith(`/${word}`)))
+  .filter((file) => only.length === 0 || only.some((word) => file.endsWith(`/${word.split(':')[0]}`)))
   .sort()
-const every = files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+const every = files
+  .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+  .filter(({ file, line }) => only.length === 0 || only.some((word) => isAt(word, file, line)))
 const step = most === 0 ? 1 : Math.max(1, every.length / most)
 const mutants = every.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 
@@ -37,6 +40,11 @@ const { durations, reached } = await look()
 const verdicts = await tryAll()
 rmSync(notes, { recursive: true, force: true })
 tell()
+
+function isAt(word: string, file: string, line: number): boolean {
+  const [name, wanted] = word.split(':')
+  return file.endsWith(`/${name}`) && (wanted === undefined || Number(wanted) === line)
+}
 
 /** Runs the suite once as it is: which tests come past which mutants, and how long each file takes. */
 async function look(): Promise<{ durations: ReadonlyMap<string, number>; reached: Map<number, string[]> }> {

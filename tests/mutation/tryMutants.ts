@@ -45,7 +45,10 @@ const vitest = await createVitest(
     reporters: [{}],
     bail: 1,
     maxWorkers: work.notes ? 2 : 1,
-    setupFiles: [...[setupFiles].flat(), ...(work.notes ? ['tests/mutation/noteReached.ts'] : [])],
+    setupFiles: [
+      ...[setupFiles].flat(),
+      work.notes ? 'tests/mutation/noteReached.ts' : 'tests/mutation/endEndless.ts',
+    ],
     provide: { notes: work.notes ?? '' },
     // What is kept between runs is the source as it is, or worse: one that was spoilt.
     fsModuleCache: false,

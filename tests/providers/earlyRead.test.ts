@@ -1,6 +1,6 @@
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { earlyPosition, startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
 import { clearReadsWithSession } from '../../src/providers/rememberedReads.ts'
@@ -130,6 +130,16 @@ describe('the first read of a page that was shown before', () => {
     startEarlyRead()
     await arrive()
     expect(asked).toEqual([])
+  })
+
+  it('is too old after twenty seconds', async () => {
+    await list()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    startEarlyRead()
+    vi.advanceTimersByTime(20_000)
+    vi.useRealTimers()
+    await arrive()
+    expect((await list()).json).toEqual([{ id: 3 }])
   })
 
   it('is made again where the early one failed', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { earlyPosition } from '../../src/providers/earlyRead.ts'
-import { isHearing, type LiveChange, onChanges } from '../../src/providers/live/liveChanges.ts'
+import { isHearing, type LiveChange, onChanges, watchHearing } from '../../src/providers/live/liveChanges.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
 
 vi.mock('../../src/providers/earlyRead.ts', { spy: true })
@@ -19,7 +19,7 @@ let stops: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  startSession('a-token', { _id: 'somebody', type: 'ADMIN', username: 'admin', name: 'Admin' }, [])
+  signIn()
   status = 200
   asked.length = 0
   vi.stubGlobal(
@@ -41,6 +41,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   endSession('signed-out')
 })
+
+const signIn = () =>
+  startSession('a-token', { _id: 'somebody', type: 'ADMIN', username: 'admin', name: 'Admin' }, [])
 
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
@@ -117,4 +120,94 @@ it('lets go of the connection with the last who wants to hear', async () => {
   stop()
   await settle(60_000)
   expect(asked).toHaveLength(1)
+})
+
+it('waits for somebody to sign in', async () => {
+  endSession('signed-out')
+  listen('tag')
+  await settle(60_000)
+  expect(asked).toHaveLength(0)
+  signIn()
+  await settle()
+  expect(asked).toHaveLength(1)
+})
+
+describe('the tabs of a browser', () => {
+  const name = 'changes somebody'
+  let other: BroadcastChannel
+  /** What the other tab is told. */
+  let told: unknown[]
+
+  beforeEach(() => {
+    // As a browser gives a lock: to one after the other.
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_name: string, { signal }: { signal?: AbortSignal }, run: () => Promise<unknown>) => {
+      const mine = last.then(() => (signal?.aborted ? undefined : run()))
+      last = mine.catch(() => undefined)
+      return mine
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    told = []
+    other = new BroadcastChannel(name)
+    other.addEventListener('message', ({ data }) => told.push(data))
+    stops.push(
+      () => other.close(),
+      () => Reflect.deleteProperty(navigator, 'locks'),
+    )
+  })
+
+  const lock = (run: () => Promise<unknown>) => navigator.locks.request(name, {}, run)
+
+  it('hear by the connection of one, which tells them also whether it hears', async () => {
+    listen('tag')
+    await settle()
+    other.postMessage({ kind: 'who' })
+    await expect.poll(() => told).toEqual([{ kind: 'who' }, { kind: 'live', isLive: false }])
+    told.length = 0
+    const changes = [change('order', 'a')]
+    asked[0]?.say(`id: 7:7:\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`)
+    await expect
+      .poll(() => told)
+      .toEqual([
+        { kind: 'live', isLive: true },
+        { kind: 'changes', changes, position: '7:7:' },
+      ])
+    told.length = 0
+    other.postMessage({ kind: 'who' })
+    await expect.poll(() => told).toEqual([{ kind: 'live', isLive: true }])
+  })
+
+  it('go on where that one stopped as soon as it is closed', async () => {
+    let close: () => void = () => {}
+    void lock(() => new Promise<void>((resolve) => (close = resolve)))
+    const tags = listen('tag')
+    const watched: boolean[] = []
+    stops.push(watchHearing(() => watched.push(isHearing())))
+    other.postMessage({ kind: 'who' })
+    other.postMessage({ kind: 'live', isLive: true })
+    other.postMessage({ kind: 'changes', changes: [change('tag', 'a')], position: '7:7:' })
+    await expect.poll(() => tags).toEqual([[change('tag', 'a')]])
+    expect([watched, asked.length]).toEqual([[true], 0])
+    close()
+    await settle()
+    expect(asked[0]?.headers.get('Last-Event-ID')).toBe('7:7:')
+    // Whoever does not have the connection does not answer for it.
+    asked[0]?.say('id: 9:9:\n\n')
+    await settle()
+    asked[0]?.end()
+    await expect.poll(() => told).toEqual([{ kind: 'who' }, { kind: 'live', isLive: false }])
+  })
+
+  it('leave the connection to each other with the last who wants to hear, also where nobody is signed in', async () => {
+    endSession('signed-out')
+    const stop = onChanges('tag', () => {})
+    await settle()
+    const next = vi.fn(async () => undefined)
+    void lock(next)
+    await settle()
+    expect(next).not.toHaveBeenCalled()
+    stop()
+    await settle()
+    expect(next).toHaveBeenCalledTimes(1)
+  })
 })

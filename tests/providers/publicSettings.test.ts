@@ -106,18 +106,24 @@ describe('the public settings', () => {
 
   it('are there at once while the file hangs, and tell when it comes', async () => {
     const heard = vi.fn()
+    const stop = settings.onPublicSettings(heard)
     let answer: (response: Response) => void = () => {}
     server.use(
       linkTo(file),
       mock.get(file, () => new Promise<Response>((resolve) => (answer = resolve)) as never),
     )
-    const loading = settings.loadPublicSettings(createHttpClient({ translate: inEnglish })).then(heard)
+    const loading = settings.loadPublicSettings(createHttpClient({ translate: inEnglish }))
     expect(settings.readPublicSettings()).toEqual(builtIn)
     await vi.waitFor(() => answer(entry({ title: 'Nila' })), { timeout: 20_000 })
     await delay(5)
     answer(entry({ title: 'Nila' }))
+    expect(heard).not.toHaveBeenCalled()
     await loading
     expect(settings.readPublicSettings().title).toBe('Nila')
+    expect(heard).toHaveBeenCalledTimes(1)
+    stop()
+    await load(entry({ title: 'Nila' }))
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 
   it('say what the push service needs, from our own origins alone', async () => {
@@ -195,6 +201,28 @@ describe('a settings file that means no good', () => {
     ],
   ])('is read as text only: %s', async (_, given, expected) => {
     expect(await load(entry(given))).toEqual({ ...builtIn, ...expected })
+  })
+
+  it('is read up to 256 KiB, and its addresses up to 2,048 characters', async () => {
+    const text = (bytes: number) =>
+      new HttpResponse('{"adminSettings":[{"title":"Nila"}]}'.padEnd(bytes, ' '))
+    expect(await load(text(256 * 1024 + 1))).toEqual(builtIn)
+    expect(await load(entry({ title: 'Far' }), `${file}?`.padEnd(2049, 'x'))).toEqual(builtIn)
+    expect((await load(text(256 * 1024))).title).toBe('Nila')
+    expect((await load(entry({ title: 'Near' }), `${file}?`.padEnd(2048, 'x'))).title).toBe('Near')
+    const address = (length: number) => 'https://cdn.example.com/'.padEnd(length, 'x')
+    const read = async (at: string) => {
+      const { logo, store } = await load(entry({ logo: at, store: at }))
+      return [logo, store]
+    }
+    expect(await read(address(2049))).toEqual([null, null])
+    expect(await read(address(2048))).toEqual([address(2048), address(2048)])
+  })
+
+  it('is waited for ten seconds', async () => {
+    const waits = vi.spyOn(AbortSignal, 'timeout')
+    await load(entry({ title: 'Nila' }))
+    expect(waits.mock.lastCall).toEqual([10_000])
   })
 
   it('cannot reach a prototype', async () => {

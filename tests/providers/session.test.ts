@@ -123,11 +123,15 @@ describe('the session', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
+    const other = await openTab()
+    other.startSession('another', ben, [])
     const tab = await openTab()
     tab.startSession('token', asha, [])
     expect(tab.authToken()).toBe('token')
-    tab.endSession('signed-out')
-    expect(tab.readSession()).toBeNull()
+    // Whether it is the same person’s, nobody can know.
+    other.endSession('signed-out')
+    await expect.poll(() => tab.changes.at(-1)).toEqual({ kind: 'ended', reason: 'elsewhere' })
+    expect([tab.readSession(), other.readSession()]).toEqual([null, null])
   })
 })
 
@@ -180,6 +184,18 @@ describe('two tabs', () => {
     expect(second.changes).toContainEqual({ kind: 'replaced' })
     first.endSession('signed-out')
     first.startSession('third', ben, [])
+  })
+
+  it('begin the page anew where nobody says how', async () => {
+    ;(await openTab()).startSession('token', asha, [])
+    vi.resetModules()
+    const { watchSession }: typeof SessionModule = await import('../../src/providers/session.ts')
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    stops.push(watchSession(), vi.unstubAllGlobals)
+    localStorage.setItem('auth_id', '8')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }))
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('share a new name also where the message came before the storage', async () => {

@@ -70,6 +70,20 @@ describe('the other calls of the API', () => {
   })
 })
 
+describe('what nobody says', () => {
+  it('is the first 25 of what is looked up and of a history, and that a change is taken back in earnest', async () => {
+    const sent = listen(server, [])
+    await dataProvider.lookup('pages/order', {})
+    await dataProvider.history('pages/order', { id: '1' })
+    await dataProvider.undoBulk('pages/order', { id: '1' })
+    expect(sent.map(({ path, query, body }) => [path, query, body])).toEqual([
+      ['orders/lookup', { filter: {}, range: [0, 24] }, ''],
+      ['orders/1/history', { range: [0, 24] }, ''],
+      ['orders/bulk/changes/1/undo', {}, { dryRun: false }],
+    ])
+  })
+})
+
 describe('an upload', () => {
   const file = new File(['x'.repeat(2000)], 'shirt.png', { type: 'image/png' })
 

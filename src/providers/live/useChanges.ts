@@ -21,5 +21,5 @@ export function useChanges({ name, path }: Pick<Resource, 'name' | 'path'>, onCh
       }),
     [name, path, queryClient],
   )
-  return useSyncExternalStore(watchHearing, isHearing, () => false)
+  return useSyncExternalStore(watchHearing, isHearing)
 }
