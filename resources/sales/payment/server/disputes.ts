@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { order as orders } from '../../order/order.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
-import { creditOwedAgain } from '../../orderReturn/server/creditUndelivered.ts'
+import { payOwedAgain } from '../../orderReturn/server/payOwedAgain.ts'
 import { refund } from '../../refund/refund.ts'
+import { writeTaken } from '../../refund/server/bookTaken.ts'
 import { isUnheard } from '../../refund/server/isUnheard.ts'
 import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
 import { payment } from '../payment.ts'
@@ -19,7 +19,8 @@ import { recountPayment } from './recountPayment.ts'
 /**
  * A customer disputes a payment at the bank (areas, 14): nothing of it is refunded and nothing more is packed for it, until somebody
  * lets the order go on. Won, it is as it was; lost, the
- * bank has taken back what was left of it, which is written down as a refund that nobody has to send.
+ * bank has taken back what was left of it, which is written down as a refund that nobody has to send: that of goods that came back, where
+ * theirs was stopped by it.
  */
 export async function applyDispute(work: Paying, current: Payment, event: GatewayEvent): Promise<Payment> {
   const { kind, dispute } = event
@@ -44,11 +45,16 @@ export async function applyDispute(work: Paying, current: Payment, event: Gatewa
     return recountPayment(work, current.id)
   }
   await work.records.update(payment, current.id, { disputeDue: null, ...noted(work, current, note) })
-  for (const open of await stoppable(work, current.id))
-    await creditOwedAgain(work, await cancelRefund(work, open, null))
+  const stopped: Refund[] = []
+  for (const open of await stoppable(work, current.id)) stopped.push(await cancelRefund(work, open, null))
   const { refundable } = (await work.records.read(payment, current.id)) as Payment
-  if (refundable) await takenBack(work, current, refundable, event.id)
-  return recountPayment(work, current.id)
+  if (refundable) {
+    const taken = await writeTaken(work, current, { amount: refundable, note: current.disputeReason })
+    await settleRefund(work, taken, { providerRefundId: event.id })
+  }
+  await recountPayment(work, current.id)
+  for (const each of stopped) await payOwedAgain(work, each, { isOwn: true })
+  return (await work.records.read(payment, current.id)) as Payment
 }
 
 /** Staff decide what becomes of the goods; the customer, who knows, is not told. */
@@ -68,22 +74,4 @@ async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]>
   )
   const found = await Promise.all(rows.map((row) => records.read(refund, row.id)))
   return found.filter((each) => each !== undefined).filter((each) => !isUnheard(each))
-}
-
-async function takenBack(work: Paying, current: Payment, amount: number, eventId: string): Promise<void> {
-  const made = await work.records.create(refund, {
-    number: `REF-${String(await nextNumber(work.db, 'refund')).padStart(6, '0')}`,
-    payment: current.id,
-    order: current.order,
-    orderNumber: current.orderNumber,
-    customer: current.customer,
-    contactName: current.contactName,
-    source: 'dispute',
-    amount,
-    extraAmount: amount,
-    destination: 'original',
-    note: current.disputeReason,
-  })
-  const granted = await work.records.transition(refund, made.id, 'approve', { approvedAt: work.at })
-  await settleRefund(work, granted, { providerRefundId: eventId })
 }
