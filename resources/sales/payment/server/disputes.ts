@@ -3,11 +3,10 @@ import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { order as orders } from '../../order/order.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
-import { payOwedAgain } from '../../orderReturn/server/payOwedAgain.ts'
 import { refund } from '../../refund/refund.ts'
 import { writeTaken } from '../../refund/server/bookTaken.ts'
 import { isUnheard } from '../../refund/server/isUnheard.ts'
-import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
+import { settleRefund } from '../../refund/server/settleRefund.ts'
 import { payment } from '../payment.ts'
 import { stoppableRefunds } from '../rules/refundStates.ts'
 import type { GatewayEvent } from './eventSchema.ts'
@@ -19,8 +18,8 @@ import { recountPayment } from './recountPayment.ts'
 /**
  * A customer disputes a payment at the bank (areas, 14): nothing of it is refunded and nothing more is packed for it, until somebody
  * lets the order go on. Won, it is as it was; lost, the
- * bank has taken back what was left of it, which is written down as a refund that nobody has to send: that of goods that came back, where
- * theirs was stopped by it.
+ * bank has taken back what was left of it: what was to be given back of it is, and the rest is written down as a refund that nobody has to
+ * send.
  */
 export async function applyDispute(work: Paying, current: Payment, event: GatewayEvent): Promise<Payment> {
   const { kind, dispute } = event
@@ -45,16 +44,13 @@ export async function applyDispute(work: Paying, current: Payment, event: Gatewa
     return recountPayment(work, current.id)
   }
   await work.records.update(payment, current.id, { disputeDue: null, ...noted(work, current, note) })
-  const stopped: Refund[] = []
-  for (const open of await stoppable(work, current.id)) stopped.push(await cancelRefund(work, open, null))
+  for (const waiting of await unsent(work, current.id)) await madeByBank(work, waiting, event.id)
   const { refundable } = (await work.records.read(payment, current.id)) as Payment
   if (refundable) {
     const taken = await writeTaken(work, current, { amount: refundable, note: current.disputeReason })
     await settleRefund(work, taken, { providerRefundId: event.id })
   }
-  await recountPayment(work, current.id)
-  for (const each of stopped) await payOwedAgain(work, each, { isOwn: true })
-  return (await work.records.read(payment, current.id)) as Payment
+  return recountPayment(work, current.id)
 }
 
 /** Staff decide what becomes of the goods; the customer, who knows, is not told. */
@@ -66,12 +62,20 @@ async function holdOrder(work: Paying, { order: id, number }: Payment, why: stri
   await work.records.write(orders, id, { onHold: true, holdReason, holdNote }, 'hold')
 }
 
-/** The refunds of a payment that no gateway makes any more; what the bank took cannot go back a second time. */
-async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]> {
+/** The refunds of a payment that no gateway makes. */
+async function unsent({ db, records }: Paying, id: string): Promise<Refund[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "refund" WHERE "payment" = ${id} AND "status" = ANY (${[...stoppableRefunds]}::text[]) ORDER BY "id"`.execute(
     db,
   )
   const found = await Promise.all(rows.map((row) => records.read(refund, row.id)))
   return found.filter((each) => each !== undefined).filter((each) => !isUnheard(each))
+}
+
+/** What the bank took is with the customer, whoever was to grant it and whatever way it was to go: it does not go back a second time. */
+async function madeByBank(work: Paying, { id, status }: Refund, eventId: string): Promise<void> {
+  const { records, at } = work
+  if (status === 'requested') await records.transition(refund, id, 'approve', { approvedAt: at })
+  const made = await records.write(refund, id, { destination: 'original' }, 'book')
+  await settleRefund(work, made, { providerRefundId: eventId })
 }

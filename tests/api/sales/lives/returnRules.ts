@@ -14,15 +14,10 @@ const isPaid = sql`(SELECT coalesce(sum(coalesce(l."refund_amount", 0) + coalesc
 /** That money of a return (`r`) is under way. */
 const isUnderWay = sql`EXISTS (SELECT FROM "refund" f WHERE f."id" = ANY (r."refunds") AND f."status" NOT IN ('processed', 'cancelled'))`
 
-/** That a refund of a return (`r`) was stopped as the bank took its money back. */
-const isTaken = sql`EXISTS (SELECT FROM "refund" f JOIN "payment_events" e ON e."owner_id" = f."payment" AND e."kind" = 'dispute.lost' AND e."at" <= f."updated_at"
-  WHERE f."id" = ANY (r."refunds") AND f."order" = r."order" AND f."status" = 'cancelled')`
-
 /**
  * What is sold for good comes back with somebody's reason alone. What was accepted of a return that is done is the customer's again, less
  * its deductions: it went back, or what went out in exchange is cheaper for it. Unless other money stands for its goods, or none is left:
- * goodwill that was called off leaves no trace. A return whose goods are seen is done once nothing is left to pay for it, or the bank took
- * that back.
+ * goodwill that was called off leaves no trace. A return whose goods are seen is done once nothing is left to pay for it.
  */
 export const wrongReturns: Rule = (order) => sql<Offence>`
   SELECT r."number", 'comes back without a reason, though it was sold for good' AS "why" FROM "order_return" r
@@ -33,7 +28,7 @@ export const wrongReturns: Rule = (order) => sql<Offence>`
   SELECT r."number", 'is seen and paid, and not done' FROM "order_return" r
   WHERE r."order" = ${order} AND r."status" = 'inspected' AND (r."type" = 'return' OR r."source" = 'rto') AND NOT ${isUnderWay}
     AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND (l."accepted" > 0 OR r."source" = 'rto'))
-    AND (${isTaken} OR ${isPaid})
+    AND ${isPaid}
   UNION ALL
   SELECT p."number", p."back" || ' came of what was worth ' || p."worth" FROM (
     SELECT r."number", r."order",
