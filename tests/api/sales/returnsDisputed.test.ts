@@ -62,6 +62,21 @@ it('a return ends, and its goods are credited, where a dispute is lost before it
   await isOver(order, record, { total: 190_000, pieces: 2 })
 })
 
+it('what waited for a second person, to go into the credit of the customer, is none once the bank gave it back', async () => {
+  const made = await shop.ask('POST', '/customers', { firstName: 'Asha', phone: '+919876543210' })
+  const customer = made.body.id as string
+  const order = await shop.delivered({ S: 2, M: 0, customer })
+  const record = await shop.received(order, {}, 2)
+  await shop.inspectAll(record.id)
+  const desk = await shop.staff('desk', [{ key: 'orderReturn', view: true, refund: true }])
+  await shop.operate(record, 'refund', { destination: 'storeCredit' }, desk)
+  expect(await shop.refunds(order.id)).toMatchObject([{ status: 'requested', destination: 'storeCredit' }])
+  await loseDispute(order)
+  await isOver(order, record, { total: 200_000, pieces: 2 })
+  expect(await shop.refunds(order.id)).toMatchObject([{ status: 'processed', destination: 'original' }])
+  expect((await shop.ask('GET', `/customers/${customer}`)).body.walletBalance).toBe(0)
+})
+
 it('one that nobody had refunded yet ends as any other, with what is taken off', async () => {
   const { order, record } = await inspected()
   await loseDispute(order)

@@ -73,9 +73,9 @@ async function unsent({ db, records }: Paying, id: string): Promise<Refund[]> {
 }
 
 /** What the bank took is with the customer, whoever was to grant it and whatever way it was to go: it does not go back a second time. */
-async function madeByBank(work: Paying, { id, status }: Refund, eventId: string): Promise<void> {
+async function madeByBank(work: Paying, waiting: Refund, eventId: string): Promise<void> {
   const { records, at } = work
-  if (status === 'requested') await records.transition(refund, id, 'approve', { approvedAt: at })
-  const made = await records.write(refund, id, { destination: 'original' }, 'book')
-  await settleRefund(work, made, { providerRefundId: eventId })
+  if (waiting.status === 'requested')
+    await records.transition(refund, waiting.id, 'approve', { approvedAt: at })
+  await settleRefund(work, waiting, { providerRefundId: eventId, destination: 'original' })
 }

@@ -15,17 +15,17 @@ import { purgePayee } from './payee.ts'
 
 /**
  * The money of a refund is with the customer: the payment, the order, the return that waits for it and, for what was sold, the credit
- * note follow in the same transaction. Repeated, it changes nothing.
+ * note follow in the same transaction. Repeated, it changes nothing. `destination` is the way it went, where not the one that was asked for.
  */
 export async function settleRefund(
   work: Paying,
   asked: Refund,
-  facts: Partial<Pick<Refund, 'utr' | 'providerRefundId'>>,
+  facts: Partial<Pick<Refund, 'utr' | 'providerRefundId' | 'destination'>>,
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
   if (current.status === 'processed' || current.status === 'cancelled') return current
-  if (current.destination === 'storeCredit')
+  if ((facts.destination ?? current.destination) === 'storeCredit')
     await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
   const settled = await work.records.transition(refund, current.id, 'process', {
     ...facts,
