@@ -1,8 +1,6 @@
 import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import { allocate } from '../../order/rules/allocate.ts'
-import type { Refund } from '../../payment/server/paying.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
-import { returnsShortOf } from './returnsShortOf.ts'
 import { owedLines, roundedBack, settlementNow } from './settlementNow.ts'
 import { unpaidLines } from './unpaidLines.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
@@ -38,10 +36,4 @@ async function creditParcel(
     reason: record.number,
   })
   return creditNote
-}
-
-/** A refund was stopped whose money is with the customer in another way: what was never delivered is credited whole all the same. */
-export async function creditOwedAgain(work: ReturnWork, off: Refund): Promise<void> {
-  for (const record of await returnsShortOf(work, off))
-    if (record.source === 'rto') await creditUndelivered(work, record)
 }

@@ -6,7 +6,7 @@ import { ownLeft, type Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { payBack, type Way } from './payBack.ts'
-import { refundableOf } from './refundableOf.ts'
+import { returnableMoneyOf } from './refundableOf.ts'
 import { owedLines, refundedOf, roundedBack, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -46,7 +46,7 @@ export async function partsOf(
 export async function payable(db: Db, parts: readonly MoneyPart[]): Promise<MoneyPart[]> {
   const capped: MoneyPart[] = []
   for (const part of parts) {
-    const most = part.isWaiting ? 0 : await refundableOf(db, part.record.order)
+    const most = part.isWaiting ? 0 : await returnableMoneyOf(db, part.record.order)
     capped.push({ ...part, amount: Math.min(part.amount, most) })
   }
   return capped
@@ -54,7 +54,7 @@ export async function payable(db: Db, parts: readonly MoneyPart[]): Promise<Mone
 
 /** What can still be given back for a return, by the payments of its order and of those whose goods paid for it; in paise. */
 export async function payableOf(db: Db, { order }: Pick<OrderReturn, 'order'>): Promise<number> {
-  const own = await refundableOf(db, order)
+  const own = await returnableMoneyOf(db, order)
   const earlier = await earlierGoods(db, order)
   return own + (earlier && isSeen(earlier) ? await payableOf(db, earlier) : 0)
 }

@@ -9,3 +9,11 @@ export async function refundableOf(db: Db, order: string, payment: string | null
       AND (${payment}::uuid IS NULL OR "id" = ${payment})`.execute(db)
   return rows[0]?.sum ?? 0
 }
+
+/** The same for goods of it that came back: these may be what a bank took the money back for after a dispute (`bookTaken`). */
+export async function returnableMoneyOf(db: Db, order: string): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    SELECT coalesce(sum("amount"), 0)::float8 AS "taken" FROM "refund"
+    WHERE "order" = ${order} AND "source" = 'dispute' AND "status" = 'processed'`.execute(db)
+  return (rows[0]?.taken ?? 0) + (await refundableOf(db, order))
+}

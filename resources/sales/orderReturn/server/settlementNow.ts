@@ -18,7 +18,7 @@ import {
 } from '../rules/settlementOf.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { exchangeUndone, type PiecesOfLines } from './exchangeUndone.ts'
-import { refundableOf } from './refundableOf.ts'
+import { returnableMoneyOf } from './refundableOf.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 /** How the money of a return is looked at, where not as it is now. */
@@ -139,7 +139,7 @@ async function roundOffNow(
 ): Promise<number> {
   const earlier = await earlierGoods(db, record.order)
   if (!earlier) {
-    const refundable = await refundableOf(db, record.order)
+    const refundable = await returnableMoneyOf(db, record.order)
     return roundOffBack({ ...(await roundingOfReturn(db, record, before)), asked, refundable })
   }
   if (exchanged === 0) return 0

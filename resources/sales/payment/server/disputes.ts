@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import { reasonId } from '../../../shared/reason/server/reasonId.ts'
 import { order as orders } from '../../order/order.ts'
 import { isOpen } from '../../order/rules/orderStates.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
-import { creditOwedAgain } from '../../orderReturn/server/creditUndelivered.ts'
 import { refund } from '../../refund/refund.ts'
+import { writeTaken } from '../../refund/server/bookTaken.ts'
 import { isUnheard } from '../../refund/server/isUnheard.ts'
-import { cancelRefund, settleRefund } from '../../refund/server/settleRefund.ts'
+import { settleRefund } from '../../refund/server/settleRefund.ts'
 import { payment } from '../payment.ts'
 import { stoppableRefunds } from '../rules/refundStates.ts'
 import type { GatewayEvent } from './eventSchema.ts'
@@ -19,7 +18,8 @@ import { recountPayment } from './recountPayment.ts'
 /**
  * A customer disputes a payment at the bank (areas, 14): nothing of it is refunded and nothing more is packed for it, until somebody
  * lets the order go on. Won, it is as it was; lost, the
- * bank has taken back what was left of it, which is written down as a refund that nobody has to send.
+ * bank has taken back what was left of it: what was to be given back of it is, and the rest is written down as a refund that nobody has to
+ * send.
  */
 export async function applyDispute(work: Paying, current: Payment, event: GatewayEvent): Promise<Payment> {
   const { kind, dispute } = event
@@ -44,10 +44,12 @@ export async function applyDispute(work: Paying, current: Payment, event: Gatewa
     return recountPayment(work, current.id)
   }
   await work.records.update(payment, current.id, { disputeDue: null, ...noted(work, current, note) })
-  for (const open of await stoppable(work, current.id))
-    await creditOwedAgain(work, await cancelRefund(work, open, null))
+  for (const waiting of await unsent(work, current.id)) await madeByBank(work, waiting, event.id)
   const { refundable } = (await work.records.read(payment, current.id)) as Payment
-  if (refundable) await takenBack(work, current, refundable, event.id)
+  if (refundable) {
+    const taken = await writeTaken(work, current, { amount: refundable, note: current.disputeReason })
+    await settleRefund(work, taken, { providerRefundId: event.id })
+  }
   return recountPayment(work, current.id)
 }
 
@@ -60,8 +62,8 @@ async function holdOrder(work: Paying, { order: id, number }: Payment, why: stri
   await work.records.write(orders, id, { onHold: true, holdReason, holdNote }, 'hold')
 }
 
-/** The refunds of a payment that no gateway makes any more; what the bank took cannot go back a second time. */
-async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]> {
+/** The refunds of a payment that no gateway makes. */
+async function unsent({ db, records }: Paying, id: string): Promise<Refund[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "refund" WHERE "payment" = ${id} AND "status" = ANY (${[...stoppableRefunds]}::text[]) ORDER BY "id"`.execute(
     db,
@@ -70,20 +72,10 @@ async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]>
   return found.filter((each) => each !== undefined).filter((each) => !isUnheard(each))
 }
 
-async function takenBack(work: Paying, current: Payment, amount: number, eventId: string): Promise<void> {
-  const made = await work.records.create(refund, {
-    number: `REF-${String(await nextNumber(work.db, 'refund')).padStart(6, '0')}`,
-    payment: current.id,
-    order: current.order,
-    orderNumber: current.orderNumber,
-    customer: current.customer,
-    contactName: current.contactName,
-    source: 'dispute',
-    amount,
-    extraAmount: amount,
-    destination: 'original',
-    note: current.disputeReason,
-  })
-  const granted = await work.records.transition(refund, made.id, 'approve', { approvedAt: work.at })
-  await settleRefund(work, granted, { providerRefundId: eventId })
+/** What the bank took is with the customer, whoever was to grant it and whatever way it was to go: it does not go back a second time. */
+async function madeByBank(work: Paying, waiting: Refund, eventId: string): Promise<void> {
+  const { records, at } = work
+  if (waiting.status === 'requested')
+    await records.transition(refund, waiting.id, 'approve', { approvedAt: at })
+  await settleRefund(work, waiting, { providerRefundId: eventId, destination: 'original' })
 }

@@ -4,26 +4,27 @@ import { demandAnotherPerson } from '../../../messages/approval/server/anotherPe
 import type { Order } from '../../invoice/server/work.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { refund } from '../refund.ts'
+import { readRefunds } from './readRefunds.ts'
 import { refundLimit } from './refundLimit.ts'
 import { sendRefunds } from './sendRefunds.ts'
-import { settleRefund } from './settleRefund.ts'
+import { followRefund, settleRefund } from './settleRefund.ts'
 
 /**
  * Grants refunds that have just been asked for, where whoever asks may do so alone. What they were granted of the same order before
- * counts, so that a large refund in small steps needs a second person, too.
+ * counts, so that a large refund in small steps needs a second person, too. What a bank took back already needs nobody.
  */
 export async function grantRefunds(work: Paying, order: Order, ids: readonly string[]): Promise<void> {
+  const asked = await readRefunds(work, sql`r."id" = ANY (${[...ids]}::uuid[])`)
+  for (const taken of asked.filter(({ status }) => status === 'processed')) await followRefund(work, taken)
+  const waiting = asked.filter(({ status }) => status !== 'processed')
   const limit = await refundLimit(work.db, work.actor)
   const { rows } = await sql<{ sum: number }>`
     SELECT coalesce(sum("amount"), 0)::float8 AS sum FROM "refund" WHERE "order" = ${order.id} AND "status" <> 'cancelled'
-      AND ("id" = ANY (${[...ids]}::uuid[]) OR ("requested_by"::text = ${work.actor.id} AND "approved_by" IS NOT DISTINCT FROM "requested_by"))`.execute(
+      AND ("id" = ANY (${waiting.map(({ id }) => id)}::uuid[]) OR ("requested_by"::text = ${work.actor.id} AND "approved_by" IS NOT DISTINCT FROM "requested_by"))`.execute(
     work.db,
   )
   if ((rows[0]?.sum ?? 0) > limit) return
-  for (const id of ids) {
-    const asked = (await work.records.read(refund, id)) as Refund
-    await grant(work, asked, asked.requestedBy)
-  }
+  for (const each of waiting) await grant(work, each, each.requestedBy)
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { refund } from '../refund.ts'
 import { askedBy } from './askedBy.ts'
+import { bookTaken, takenBack } from './bookTaken.ts'
 import { destinationWords } from './destinationWords.ts'
 import { grantRefunds } from './grantRefunds.ts'
 import { linesByParcel } from './linesByParcel.ts'
@@ -49,7 +50,8 @@ export interface RefundRequest {
 /**
  * The only way money goes back (areas, 14). Spreads the amount over the payments of the order, never above what is left of each, which
  * is counted under the lock of the order; grants it at once where whoever asks may and the limit allows, else a second person must.
- * Answers the ids of the refunds, one for each payment used. What reaches a gateway is sent after the commit.
+ * Answers the ids of the refunds, one for each payment used. What reaches a gateway is sent after the commit. For goods that came back,
+ * what a bank took back after a dispute comes first: the customer has it.
  * @throws ApiError `invalid` at `amount` above what is refundable, at `source` above what was paid too much, and at `lines`
  */
 export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
@@ -60,29 +62,40 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   const asked = askedOf(order, { ...request, lines })
   if (sumOf(asked) <= 0) throw refused<Refund>('amount', 'required')
   if (overpaidSources.includes(request.source)) await demandOverpaid(work.db, order, sumOf(asked))
-  const sources = await lockSources(work, order.id, request)
-  const parts = splitRefund(
-    asked,
-    sources.map(({ id, refundable }) => ({ payment: id, refundable: refundable ?? 0 })),
-  )
+  const taken = request.source === 'return' ? await takenBack(work, order.id) : []
+  const payments = await lockSources(work, order.id, request)
+  const sources = [
+    ...taken.map(({ id, amount }) => ({ payment: id, refundable: amount })),
+    ...payments.map(({ id, refundable }) => ({ payment: id, refundable: refundable ?? 0 })),
+  ]
+  const parts = splitRefund(asked, sources)
   if (!parts) {
-    const max = sources.reduce((sum, { refundable }) => sum + (refundable ?? 0), 0)
+    const max = sources.reduce((sum, { refundable }) => sum + refundable, 0)
     throw refused<Refund>('amount', 'above-refundable', { money: max })
   }
   const ids: string[] = []
   const together = randomUUID()
+  let toSend = 0
   for (const part of parts) {
-    const from = sources.find(({ id }) => id === part.payment) as Payment
+    const gone = taken.find(({ id }) => id === part.payment)
+    if (gone) {
+      await bookTaken(work, gone, part, bookedAs(request, together))
+      ids.push(gone.id)
+      continue
+    }
+    const from = payments.find(({ id }) => id === part.payment) as Payment
     ids.push(await write(work, order, from, part, request, together))
     await recountPayment(work, from.id)
+    toSend += part.amount
   }
-  await notifyCustomer(
-    work,
-    'refund.requested',
-    order,
-    { 'refund.amount': sumOf(asked), 'refund.method': destinationWords[request.destination] },
-    { id: ids[0] as string, number: order.number },
-  )
+  if (toSend > 0)
+    await notifyCustomer(
+      work,
+      'refund.requested',
+      order,
+      { 'refund.amount': toSend, 'refund.method': destinationWords[request.destination] },
+      { id: ids[0] as string, number: order.number },
+    )
   if (!request.isGrantedLater) await grantRefunds(work, order, ids)
   return ids
 }
@@ -144,12 +157,18 @@ async function lockSources(
   return request.source === 'duplicatePayment' ? found.sort((a, b) => isSpare(a) - isSpare(b)) : found
 }
 
+/** What a request says of each of its refunds. */
+const bookedAs = (
+  { source, reason = null, note = null, creditNote = null }: RefundRequest,
+  request: string,
+) => ({ source, reason, note, request, creditNote })
+
 async function write(
   { db, records, actor }: Paying,
   order: Order,
   from: Payment,
   part: RefundPart,
-  { source, destination, reason = null, note = null, creditNote = null }: RefundRequest,
+  asked: RefundRequest,
   request: string,
 ): Promise<string> {
   const { lines, payment: _, ...amounts } = part
@@ -160,14 +179,10 @@ async function write(
     orderNumber: order.number,
     customer: order.customer,
     contactName: order.contactName,
-    source,
-    reason,
-    note,
-    request,
-    creditNote,
+    ...bookedAs(asked, request),
     lines: lines as unknown as Refund['lines'],
     ...amounts,
-    destination: reachable(from, destination),
+    destination: reachable(from, asked.destination),
     requestedBy: await askedBy(db, actor),
   })
   return id

@@ -15,17 +15,17 @@ import { purgePayee } from './payee.ts'
 
 /**
  * The money of a refund is with the customer: the payment, the order, the return that waits for it and, for what was sold, the credit
- * note follow in the same transaction. Repeated, it changes nothing.
+ * note follow in the same transaction. Repeated, it changes nothing. `destination` is the way it went, where not the one that was asked for.
  */
 export async function settleRefund(
   work: Paying,
   asked: Refund,
-  facts: Partial<Pick<Refund, 'utr' | 'providerRefundId'>>,
+  facts: Partial<Pick<Refund, 'utr' | 'providerRefundId' | 'destination'>>,
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
   if (current.status === 'processed' || current.status === 'cancelled') return current
-  if (current.destination === 'storeCredit')
+  if ((facts.destination ?? current.destination) === 'storeCredit')
     await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
   const settled = await work.records.transition(refund, current.id, 'process', {
     ...facts,
@@ -34,11 +34,7 @@ export async function settleRefund(
     failureReason: null,
     nextTryAt: null,
   })
-  await creditRefunds(work, settled)
-  await purgePayee(work.db, current.id)
-  await recountPayment(work, current.payment)
-  await orderChanged(work, order.id)
-  await refundSettled(work, settled)
+  await followRefund(work, settled)
   const told = {
     'refund.amount': settled.amount,
     'refund.method': destinationWords[settled.destination],
@@ -78,15 +74,20 @@ export async function failRefund(
  * @throws ApiError `not-allowed-now` once it is on its way, `invalid` where it may have been made
  */
 export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
-  const order = await lockOrder(work, asked.order)
+  await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
   if (current.status !== 'processing' && isUnheard(current))
     throw refused<Refund>('failureCode', 'refund-unheard')
   const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
-  await creditRefunds(work, cancelled)
-  await purgePayee(work.db, asked.id)
-  await recountPayment(work, asked.payment)
-  await orderChanged(work, order.id)
-  await refundSettled(work, cancelled)
+  await followRefund(work, cancelled)
   return cancelled
+}
+
+/** What follows once a refund is with the customer, or is not sent any more. The order is locked by the caller. */
+export async function followRefund(work: Paying, done: Refund): Promise<void> {
+  await creditRefunds(work, done)
+  await purgePayee(work.db, done.id)
+  await recountPayment(work, done.payment)
+  await orderChanged(work, done.order)
+  await refundSettled(work, done)
 }

@@ -54,7 +54,7 @@ async function takeBack(lives: Lives, { order }: State): Promise<Outcome> {
 
 const isAtGateway = ({ payments }: State) => payments.some(({ provider }) => provider === 'sandbox')
 
-/** Money is promised for goods, something happens to them, and the money does not go after all. */
+/** Money is promised for goods, something happens to them, and the money does not go after all, or by the bank. */
 const unpromised = (weight: number, { targets, run }: Meanwhile, end: typeof callOff = callOff): Deed<Row> =>
   deed(
     weight,
@@ -73,7 +73,7 @@ const unpromised = (weight: number, { targets, run }: Meanwhile, end: typeof cal
     },
   )
 
-/** Goodwill that is called off in each order of events, or stopped as the bank takes the money back. */
+/** Goodwill that is called off in each order of events, or made as the bank takes the money back. */
 export const goodwillDeeds: Readonly<Record<string, Deed<Row>>> = {
   callOffReturned: unpromised(2, returned),
   callOffExchanged: unpromised(1, exchanged),

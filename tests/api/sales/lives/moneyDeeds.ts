@@ -81,7 +81,7 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
   failRefund: deed(1, refundIn('approved', 'processing'), (lives, _state, { id }) =>
     lives.refund(id, 'fail'),
   ),
-  retryRefund: deed(2, refundIn('failed'), (lives, _state, { id }) =>
+  retryRefund: deed(8, refundIn('failed'), (lives, _state, { id }) =>
     lives.ask('POST', `/refunds/${id}/operations/retry`, {}),
   ),
   cancelRefund: deed(1, refundIn('requested', 'approved', 'failed'), (lives, _state, { id }) =>
@@ -113,7 +113,13 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
         ...(pieces === 4 ? { amount: Math.ceil(amount / 2) } : {}),
       }),
   ),
-  capture: deed(3, paymentIn('authorised'), (lives, _state, { id }) =>
+  authorise: deed(
+    3,
+    (state) => paymentIn('created', 'pending')(state).filter(({ provider }) => provider === 'sandbox'),
+    (lives, _state, { id }) =>
+      lives.ask('POST', `/payments/${id}/operations/simulate`, { event: 'authorised' }),
+  ),
+  capture: deed(10, paymentIn('authorised'), (lives, _state, { id }) =>
     lives.ask('POST', `/payments/${id}/operations/capture`, {}),
   ),
   void: deed(1, paymentIn('created', 'pending', 'authorised', 'failed'), (lives, _state, { id }) =>

@@ -21,7 +21,7 @@ const undecided = requestIn('pending', 'expired')
 /** What is done with the order itself: it is changed, held, called off. */
 export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
   passTime: deed(1, theOrder(), (lives, _state, _order, { how }) => lives.passTime(how === 5 ? 40 : how / 8)),
-  confirm: deed(1, theOrder('placed'), async ({ ask }, { order, version }) =>
+  confirm: deed(6, theOrder('placed'), async ({ ask }, { order, version }) =>
     ask('POST', `/orders/${order}/transitions/confirm`, { version }),
   ),
   hold: deed(
@@ -121,7 +121,7 @@ export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
     const made = await ofRequest(lives, request, 'offer', { kind: 'size', text: 'One size larger?' })
     return made.status === 200 ? ofRequest(lives, request, 'acceptOffer', {}) : made
   }),
-  recallFailed: deed(2, requestIn('approvedWithRecall'), (lives, _state, request) =>
+  recallFailed: deed(20, requestIn('approvedWithRecall'), (lives, _state, request) =>
     ofRequest(lives, request, 'recallFailed', { note: 'It was delivered' }),
   ),
 }

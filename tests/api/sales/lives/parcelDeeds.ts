@@ -71,10 +71,15 @@ const parcelIn =
     parcels.filter(({ status }) => states.includes(status))
 const underWay = parcelIn('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed')
 
-/** Nobody took a parcel: it comes home. */
-export async function sendBack(lives: Lives, state: State, parcel: Parcel): Promise<Outcome> {
+/** Nobody took a parcel: it comes home, or is still on its way there. */
+export async function sendBack(
+  lives: Lives,
+  state: State,
+  parcel: Parcel,
+  { how }: Pick<Chance, 'how'> = { how: 1 },
+): Promise<Outcome> {
   const told = await step(lives, parcel, 'sendBack')
-  return told.status === 200 ? travel(lives, state, parcel, { how: 1 }) : told
+  return told.status === 200 && how % 3 > 0 ? travel(lives, state, parcel, { how: 1 }) : told
 }
 
 /** The step that a scan does with a parcel. */
@@ -94,16 +99,16 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
     return parcel ? step(lives, parcel, 'pack') : made
   }),
   sendAll: deed(3, openLines, (lives, state) => sendAll(lives, state)),
-  packAll: deed(1, openLines, (lives, { order }) =>
+  packAll: deed(3, openLines, (lives, { order }) =>
     lives.ask('POST', '/shipments/operations/createFor', { orders: [order] }),
   ),
-  split: deed(1, parcelIn('pending'), (lives, _state, { id, lines }) =>
+  split: deed(6, parcelIn('pending'), (lives, _state, { id, lines }) =>
     lives.ask('POST', `/shipments/${id}/operations/split`, {
       lines: lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })),
     }),
   ),
   travel: deed(12, ({ parcels }) => parcels.filter(({ status }) => status in onward), travel),
-  fail: deed(1, underWay, (lives, _state, parcel) => step(lives, parcel, 'fail')),
+  fail: deed(3, underWay, (lives, _state, parcel) => step(lives, parcel, 'fail')),
   sendBack: deed(4, underWay, sendBack),
   lose: deed(1, underWay, (lives, _state, parcel) => step(lives, parcel, 'lose')),
   unpack: deed(1, parcelIn('pending', 'packed', 'labelReady'), (lives, _state, parcel) =>
@@ -124,12 +129,12 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
     lives.ask('POST', '/shipments/operations/markDelivered', { shipments: [id] }),
   ),
   scan: deed(
-    2,
+    5,
     ({ parcels }) => parcels.filter(({ status }) => status in scans),
     (lives, _state, { number, status }) =>
       lives.ask('POST', '/shipments/operations/scan', { code: number, step: scans[status] }),
   ),
-  loseComingBack: deed(1, parcelIn('rtoInitiated', 'rtoInTransit'), (lives, _state, parcel) =>
+  loseComingBack: deed(10, parcelIn('rtoInitiated', 'rtoInTransit'), (lives, _state, parcel) =>
     step(lives, parcel, 'lose'),
   ),
 }

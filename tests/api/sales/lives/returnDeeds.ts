@@ -13,6 +13,12 @@ export const returnIn =
 const move = (lives: Lives, { id, version }: Returned, name: string, values: object = {}) =>
   lives.ask('POST', `/returns/${id}/transitions/${name}`, Object.assign({ version }, values))
 
+/** The same where something went out in exchange. */
+const exchangedIn =
+  (...states: readonly string[]) =>
+  (state: State) =>
+    returnIn(...states)(state).filter(({ isSent }) => isSent)
+
 /** Does something with a return that is more than a step. */
 export const ofReturn = (lives: Lives, { id }: Returned, name: string, input: object = {}) =>
   lives.ask('POST', `/returns/${id}/operations/${name}`, input)
@@ -153,41 +159,33 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
     askBack(lives, state, line, chance, 'replacement'),
   ),
   approve: deed(3, returnIn('requested'), (lives, _state, record) => approve(lives, record)),
-  reject: deed(1, returnIn('requested'), (lives, _state, record) =>
+  reject: deed(3, returnIn('requested'), (lives, _state, record) =>
     ofReturn(lives, record, 'reject', { reason: lives.reasons.reject }),
   ),
-  schedulePickup: deed(1, returnIn('approved'), (lives, _state, record) =>
+  schedulePickup: deed(3, returnIn('approved'), (lives, _state, record) =>
     ofReturn(lives, record, 'schedulePickup', { on: '2099-12-31', courier: 'Delhivery' }),
   ),
-  pickupFailed: deed(1, returnIn('pickupScheduled'), (lives, _state, record) =>
+  pickupFailed: deed(6, returnIn('pickupScheduled'), (lives, _state, record) =>
     ofReturn(lives, record, 'pickupFailed'),
   ),
   pickUp: deed(1, returnIn('approved', 'pickupScheduled'), (lives, _state, record) =>
     move(lives, record, 'pickUp'),
   ),
-  cancelReturn: deed(1, returnIn('requested', 'approved', 'pickupScheduled'), (lives, _state, record) =>
+  cancelReturn: deed(3, returnIn('requested', 'approved', 'pickupScheduled'), (lives, _state, record) =>
     move(lives, record, 'cancel'),
   ),
-  returnToCustomer: deed(2, returnIn('inspected'), (lives, _state, record) =>
-    move(lives, record, 'sendBack', { sentBackAwb: 'BACK1' }),
+  returnToCustomer: deed(
+    20,
+    (state) => returnIn('inspected')(state).filter(({ accepted }) => accepted === 0),
+    (lives, _state, record) => move(lives, record, 'sendBack', { sentBackAwb: 'BACK1' }),
   ),
-  closeReturn: deed(1, returnIn('sentBack'), (lives, _state, record) => move(lives, record, 'close')),
+  closeReturn: deed(20, returnIn('sentBack'), (lives, _state, record) => move(lives, record, 'close')),
   billExchange: deed(
-    4,
-    (state) =>
-      returnIn(
-        'approved',
-        'pickupScheduled',
-        'pickedUp',
-        'sentBack',
-      )(state).filter(({ type }) => type !== 'return'),
+    10,
+    exchangedIn('approved', 'pickupScheduled', 'pickedUp', 'sentBack'),
     (lives, _state, record) => move(lives, record, 'bill'),
   ),
-  billRest: deed(
-    4,
-    (state) => returnIn('inspected')(state).filter(({ type }) => type !== 'return'),
-    (lives, _state, record) => move(lives, record, 'billRest'),
-  ),
+  billRest: deed(20, exchangedIn('inspected'), (lives, _state, record) => move(lives, record, 'billRest')),
   receive: deed(
     8,
     returnIn('approved', 'pickupScheduled', 'pickedUp'),

@@ -57,6 +57,9 @@ export interface State {
     readonly status: string
     readonly type: string
     readonly version: number
+    /** Something went out in exchange. */
+    readonly isSent: boolean
+    readonly accepted: number
     readonly lines: readonly { readonly id: string; readonly quantity: number; readonly received: number }[]
   }[]
   readonly refunds: readonly { readonly id: string; readonly status: string; readonly destination: string }[]
@@ -264,6 +267,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
             'awb', s."awb", 'codAmount', coalesce(s."cod_amount", 0), 'lines', (SELECT json_agg(json_build_object('id', sl."id", 'line', sl."line", 'quantity', sl."quantity")) FROM "shipment_lines" sl WHERE sl."owner_id" = s."id"))
           ORDER BY s."id"), '[]') FROM "shipment" s WHERE s."order" = o."id"),
         'returns', (SELECT coalesce(json_agg(json_build_object('id', r."id", 'status', r."status", 'type', r."type", 'version', r."version",
+            'isSent', r."exchange_order" IS NOT NULL, 'accepted', coalesce(r."accepted_pieces", 0),
             'lines', (SELECT json_agg(json_build_object('id', rl."id", 'quantity', rl."quantity", 'received', rl."received") ORDER BY rl."position")
               FROM "order_return_lines" rl WHERE rl."owner_id" = r."id")) ORDER BY r."id"), '[]') FROM "order_return" r WHERE r."order" = o."id"),
         'refunds', (SELECT coalesce(json_agg(json_build_object('id', f."id", 'status', f."status", 'destination', f."destination") ORDER BY f."id"), '[]') FROM "refund" f
