@@ -20,6 +20,7 @@ const server = setupServer(
 )
 const http = createHttpClient({ translate: inEnglish })
 const list = (query = '?range=[0,24]') => http.json(`${http.apiUrl}/brands${query}`)
+const readEarly = () => window.earlyRead?.url
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeAll(() => {
@@ -97,9 +98,9 @@ describe('the first read of a page that was shown before', () => {
     const record = `${http.apiUrl}/brands/${id}`
     const sent = (type: 'ADMIN' | 'SUB_ADMIN', ...roles: Record<string, unknown>[]) => {
       startSession('one', { ...person('1'), type }, roles as never)
-      window.earlyRead = undefined
+      delete window.earlyRead
       startEarlyRead({ area: 'brand', records: 'brands' })
-      return window.earlyRead?.url
+      return readEarly()
     }
     server.use(mock.get(record, () => HttpResponse.json({ id })))
     for (const address of [`/app/pages/brand/${id}`, `/app/pages/brand/${id}/show`]) {
