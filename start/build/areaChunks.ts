@@ -121,7 +121,7 @@ function newRecordNames(registry: Registry, { areas }: Catalogue): string {
   const named = Object.entries(areaMessages(registry, areas).resources).flatMap(([path, words]) =>
     'new' in words ? [[path, { new: words.new }]] : [],
   )
-  return `, resources: ${JSON.stringify(Object.fromEntries(named))}`
+  return named.length > 0 ? `, resources: ${JSON.stringify(Object.fromEntries(named))}` : ''
 }
 
 /** The source of the subjects of a language that come later. */

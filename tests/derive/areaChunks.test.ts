@@ -83,7 +83,7 @@ describe('what a language calls a new record', () => {
     const code = laterModule(join(root, 'i18n/fr'), resources, await catalogues.fr())
     const { [resources.order.path]: words } = JSON.parse(/, resources: (\{.*\}) \}$/m.exec(code)?.[1] ?? '')
     expect(words).toEqual({ new: 'Nouvelle commande' })
-    expect(laterModule(join(root, 'i18n/en'), resources, english)).toMatch(/, resources: \{\} \}$/m)
+    expect(laterModule(join(root, 'i18n/en'), resources, english)).not.toContain('resources: {')
   })
 })
 
