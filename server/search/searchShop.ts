@@ -18,6 +18,7 @@ import { fromTable, recordJson } from '../records/recordSql.ts'
 import { type SoughtText, soughtText, unspaced } from '../records/soughtText.ts'
 import { visible } from '../records/visible.ts'
 import { type Candidate, candidates } from './candidates.ts'
+import { goodsFields, goodsPictures } from './goodsPictures.ts'
 import { hitFields, hitOf } from './hit.ts'
 
 /** What a search of the shop answers. */
@@ -71,9 +72,15 @@ export async function searchShop(
     .sort((a, b) => lastOf(a) - lastOf(b) || a.rank - b.rank || placeOf(a) - placeOf(b))
     .slice(0, mostInAll)
   const records = await recordsOf(db, registry, viewer, kept)
+  const pictures = await goodsPictures(
+    db,
+    shop,
+    viewer,
+    [...records.values()].map(({ area, record }) => ({ resource: registry[area] as Resource, record })),
+  )
   const hits = kept.flatMap((candidate, order) => {
     const resource = registry[candidate.area] as Resource
-    const record = records.get(candidate.id)
+    const record = records.get(candidate.id)?.record
     // It was changed or deleted between the two statements.
     if (!record) return []
     const { hit, nearness } = hitOf(viewer, resource, record, sought, {
@@ -83,7 +90,7 @@ export async function searchShop(
     })
     return [
       {
-        hit,
+        hit: { ...hit, picture: hit.picture ?? pictures.get(hit.id) ?? null },
         order,
         key: [lastOf(candidate), nearness, nearness < 3 ? 0 : candidate.rank, placeOf(candidate), order],
       },
@@ -111,23 +118,32 @@ function titlesCalled(namesOf: NamesOf, resource: Resource, { words }: SoughtTex
   return [...new Set(called)]
 }
 
+/** What was read of a candidate. */
+interface Kept {
+  readonly area: string
+  readonly record: AnyRecord
+}
+
 /** The candidates' records by their ids, of all areas at once. */
 async function recordsOf(
   db: Db,
   registry: Registry,
   viewer: Actor,
   chosen: readonly Candidate[],
-): Promise<ReadonlyMap<string, AnyRecord>> {
+): Promise<ReadonlyMap<string, Kept>> {
   if (chosen.length === 0) return new Map()
+  const wanted = (resource: Resource) => [
+    ...new Set([...hitFields(viewer, resource), ...goodsFields(registry, viewer, resource)]),
+  ]
   const parts = [...Map.groupBy(chosen, ({ area }) => area)].map(([area, some]) => {
     const resource = ownOf(registry, area) as Resource
     const ids = some.map(({ id }) => id)
     return sql`
-      SELECT ${sql.raw(recordJson(resource, hitFields(viewer, resource)))} AS "record" FROM ${sql.raw(fromTable(resource))}
+      SELECT ${area}::text AS "area", ${sql.raw(recordJson(resource, wanted(resource)))} AS "record" FROM ${sql.raw(fromTable(resource))}
       WHERE t."id" = ANY (${ids}::uuid[]) AND ${visible(resource, viewer)}`
   })
-  const { rows } = await sql<{ record: AnyRecord }>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
-  return new Map(rows.map(({ record }) => [record.id, record]))
+  const { rows } = await sql<Kept>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  return new Map(rows.map((row) => [row.record.id, row]))
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -52,7 +52,7 @@ export const GoodsPicture = ({ height, ...props }: GoodsPictureProps) => (
 )
 
 interface RecordPictureProps extends Omit<PictureProps, 'height'> {
-  area: AreaHead
+  area: Pick<AreaHead, 'portrait'>
 }
 
 /** The picture that stands for a record: upright where the area has goods, square elsewhere. */

@@ -37,7 +37,7 @@ export function areaChunks(root: string): Plugin {
         const texts = await catalogues[name as Locale]()
         if (kind === 'words') return `export default ${JSON.stringify(texts.areas[area])}`
         return kind === 'later'
-          ? laterModule(directory, texts)
+          ? laterModule(directory, await registry(), texts)
           : textsModule(directory, await registry(), texts)
       },
     },
@@ -116,13 +116,21 @@ const reactAdminWords = ({ subjects: { ra } }: Catalogue, isEarly: boolean) => {
   return `, ra: ${JSON.stringify(Object.fromEntries(words))}`
 }
 
+/** What a language calls a new record of an area, where it says so: the palette offers one of every area. */
+function newRecordNames(registry: Registry, { areas }: Catalogue): string {
+  const named = Object.entries(areaMessages(registry, areas).resources).flatMap(([path, words]) =>
+    'new' in words ? [[path, { new: words.new }]] : [],
+  )
+  return named.length > 0 ? `, resources: ${JSON.stringify(Object.fromEntries(named))}` : ''
+}
+
 /** The source of the subjects of a language that come later. */
-export const laterModule = (directory: string, texts: Catalogue): string =>
+export const laterModule = (directory: string, registry: Registry, texts: Catalogue): string =>
   subjectsModule(
     directory,
     subjectsOf(directory).filter(([name]) => laterSubjects.includes(name)),
     texts,
-    reactAdminWords(texts, false),
+    reactAdminWords(texts, false) + newRecordNames(registry, texts),
   )
 
 /** The subjects that the `index.ts` of a language imports, with their files. */

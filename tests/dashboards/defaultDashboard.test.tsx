@@ -107,15 +107,17 @@ describe('the first page', () => {
     ])
     const late = within(main().getByRole('region', { name: 'Late' }))
     expect(late.getByRole('link', { name: 'about 1 Failed deliveries' })).toBeDefined()
-    for (const queue of queues)
+    for (const queue of queues.filter(({ within }) => !within))
       expect(
         main()
           .getAllByRole('link')
           .some((each) => (each as HTMLAnchorElement).href.includes(`view=${queue.view}`)),
       ).toBe(true)
-    // Nothing waits in it, so it is no row.
-    expect(late.queryByText('Late orders')).toBeNull()
-    expect(row.getByRole('link', { name: 'Late orders' })).toBeDefined()
+    // Late ones and parcels are among the orders to pack: they are told once, and packed where parcels are.
+    expect(main().queryByText('Late orders')).toBeNull()
+    expect(main().queryByText('Parcels to pack')).toBeNull()
+    const pack = row.getByRole('link', { name: 'Pack: Orders to pack' }) as HTMLAnchorElement
+    expect(new URL(pack.href).pathname).toBe('/app/pages/packing-station')
   })
 
   it('lets those look through a queue who may do nothing about it, below what is their own work', async () => {

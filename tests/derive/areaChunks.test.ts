@@ -60,7 +60,10 @@ describe('what the build makes of the areas', () => {
     const directory = join(root, 'i18n/en')
     const of = (code: string) =>
       [...code.matchAll(/^(?:import|const) (\w+) (?:from|=)/gm)].map(([, name]) => name)
-    const sources = [textsModule(directory, resources, english), laterModule(directory, english)] as const
+    const sources = [
+      textsModule(directory, resources, english),
+      laterModule(directory, resources, english),
+    ] as const
     const [first, later] = [of(sources[0]), of(sources[1])]
     expect(later).toEqual(expect.arrayContaining(['errors', 'fields', 'form']))
     expect(first.filter((name) => later.includes(name))).toEqual([])
@@ -75,6 +78,15 @@ describe('what the build makes of the areas', () => {
   })
 })
 
+describe('what a language calls a new record', () => {
+  it('comes for all areas with its later texts, so that the palette says it of areas that nobody has opened', async () => {
+    const code = laterModule(join(root, 'i18n/fr'), resources, await catalogues.fr())
+    const { [resources.order.path]: words } = JSON.parse(/, resources: (\{.*\}) \}$/m.exec(code)?.[1] ?? '')
+    expect(words).toEqual({ new: 'Nouvelle commande' })
+    expect(laterModule(join(root, 'i18n/en'), resources, english)).not.toContain('resources: {')
+  })
+})
+
 describe('what the sign-in page has a copy of', () => {
   it('is all that its files of a language say', async () => {
     const [auth, session] = await Promise.all([
@@ -84,7 +96,7 @@ describe('what the sign-in page has a copy of', () => {
     const directory = join(root, 'i18n/en')
     const written = (code: string, name: string) =>
       JSON.parse(new RegExp(`^const ${name} = (.*)$`, 'm').exec(code)?.[1] ?? '')
-    expect(written(laterModule(directory, english), 'auth')).toEqual(auth.default)
+    expect(written(laterModule(directory, resources, english), 'auth')).toEqual(auth.default)
     expect(written(textsModule(directory, resources, english), 'session')).toEqual(session.default)
   })
 })

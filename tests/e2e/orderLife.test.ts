@@ -33,7 +33,7 @@ describe('the life of an order', () => {
     await find.press('Enter')
     await find.press('Escape')
     await at.getByRole('textbox', { name: 'Pieces: Shirt 1' }).fill('2')
-    await at.getByRole('combobox', { name: 'Customer record' }).fill('Kiran')
+    await at.getByRole('combobox', { name: 'Known customer' }).fill('Kiran')
     await at.getByRole('option', { name: /Kiran Rao/ }).click()
     await at.locator('[data-source="contactName"] input').fill('Kiran Rao')
     await at.locator('[data-source="phone"] input').fill('9876543210')

@@ -97,7 +97,7 @@ describe('the packing station', () => {
     const [parcel, other] = toPack as [Shipment, Shipment]
     const codes = parcel.lines.flatMap(({ sku, quantity }) => Array<string>(quantity).fill(String(sku)))
     const page = await open('warehouse', '/app/dashboards/default')
-    await page.getByRole('link', { name: 'Pack: Parcels to pack' }).press('Enter')
+    await page.getByRole('link', { name: 'Pack: Orders to pack' }).press('Enter')
     const box = page.getByRole('textbox', { name: 'Order, parcel or AWB' })
     await box.waitFor()
     // What waits is seen before anything is scanned, and may be pressed as well.
@@ -156,7 +156,7 @@ describe('the packing station', () => {
     const order = await shop.ordered({ pieces: [1] })
     const [parcel] = (await shop.parcels(order)) as [Shipment]
     const page = await open('admin', '/app/dashboards/default')
-    await page.getByRole('link', { name: 'Pack: Parcels to pack' }).waitFor()
+    await page.getByRole('link', { name: 'Pack: Orders to pack' }).waitFor()
     let presses = 0
     const press = (key: string) => {
       presses++

@@ -265,22 +265,20 @@ export const order = defineResource({
   },
   form: {
     sections: {
-      customer: [
-        ['customer', 'contactName'],
-        ['phone', 'email'],
-        'shippingAddress',
-        'billingAddress',
-        ['gstin', 'locale'],
-      ],
-      items: ['lines', ['couponCode', 'manualDiscount'], 'manualDiscountReason'],
-      delivery: [
-        ['shippingMethod', 'shipping'],
-        ['paymentMethod', 'codFee'],
-        ['paymentBank', 'customerNote'],
-      ],
-      gift: ['giftWrap', 'giftMessage', 'giftFee'],
+      customer: ['customer', 'shippingAddress'],
+      contact: {
+        fields: ['contactName', ['phone', 'email'], 'billingAddress', ['gstin', 'locale']],
+        collapsed: true,
+      },
+      items: ['lines'],
+      delivery: ['shippingMethod', ['paymentMethod', 'paymentBank']],
+      price: {
+        fields: [['couponCode', 'manualDiscount'], 'manualDiscountReason', ['shipping', 'codFee']],
+        collapsed: true,
+      },
+      gift: { fields: ['customerNote', 'giftWrap', 'giftMessage', 'giftFee'], collapsed: true },
       quote: { fields: [], in: 'aside' },
-      handling: { fields: ['priority', 'assignedTo', 'tags'], in: 'aside' },
+      handling: { fields: ['priority', 'assignedTo', 'tags'], in: 'aside', collapsed: true },
       origin: { fields: ['channel', 'utm'], in: 'aside', collapsed: true },
     },
   },

@@ -18,7 +18,13 @@ export function hitEntry(hit: Hit, area: AreaHead, to: string, { pair }: Punctua
     title: title || '—',
     detail: [...why, ...others].join(' · '),
     icon: picture ? (
-      <RecordPicture area={area} value={picture} width={pictureSize} alt="" />
+      // An area without pictures of its own shows those of the goods that it is about.
+      <RecordPicture
+        area={{ portrait: area.picture === undefined || area.portrait }}
+        value={picture}
+        width={pictureSize}
+        alt=""
+      />
     ) : (
       areaIcon(area.icon)
     ),

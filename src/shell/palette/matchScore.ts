@@ -16,6 +16,9 @@ export function matchScore(typed: string, title: string, words: readonly string[
   return own === wanted.join(' ') ? score + 10 : score
 }
 
+/** Whether what was typed is how a text begins. */
+export const isBegun = (typed: string, text: string): boolean => plain(text).startsWith(plain(typed.trim()))
+
 /** At the very beginning, at the beginning of a word, inside one, or nowhere. Scripts without spaces match inside. */
 function place(text: string, word: string): number {
   const index = text.indexOf(word)

@@ -10,7 +10,7 @@ import { PageContext } from '../page/PageContext.ts'
 import { appRoutes } from '../routeTable.ts'
 import type { ThemeState } from '../theme/themeState.ts'
 import { hitEntry } from './hitEntry.tsx'
-import { matchScore } from './matchScore.ts'
+import { isBegun, matchScore } from './matchScore.ts'
 import { pageActions } from './pageActions.ts'
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.tsx'
 import { useRecentPages } from './useRecentPages.ts'
@@ -70,12 +70,15 @@ export function usePaletteGroups(
         group('create', create.slice(0, 5)),
         group('settings', settings),
       ]
+    const making = ranked(typed, create, 5)
+    const made = group('create', making)
+    // Whoever types how a command begins means the command, not a record that has the word as well.
+    const isCommand = making.some(({ title }) => isBegun(typed, title))
     return [
       ...found.best.map((entry) => group('best', [entry])),
       group('go', ranked(typed, go, 8)),
       group('actions', ranked(typed, actions, 5)),
-      ...found.groups,
-      group('create', ranked(typed, create, 5)),
+      ...(isCommand ? [made, ...found.groups] : [...found.groups, made]),
       group('settings', ranked(typed, settings, 5)),
     ]
   }, [translate, typed, recent, actions, go, create, settings, found])

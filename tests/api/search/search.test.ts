@@ -116,6 +116,18 @@ describe('the search of the shop', () => {
     expect(hits.map(({ id }: any) => id)).toEqual([tag.id, product])
   })
 
+  it('shows what has no picture of its own with that of the goods it is about', async () => {
+    const [product, category] = [await shop.product(), await made('/categories', { name: 'Vermeil' })]
+    await made('/product-categories', { product, category: category.id })
+    const media = JSON.stringify([{ file: product, focalX: 0.5, focalY: 0.5, alt: 'In red' }])
+    await sql`UPDATE "product" SET "media" = ${media}::jsonb WHERE "id" = ${product}`.execute(
+      shop.server.context.database.db,
+    )
+    const { body } = await shop.ask('GET', `/products/${product}`)
+    const { hits } = await find(body.name, { areas: 'productCategory' })
+    expect(hits.map(({ picture }: any) => picture?.alt)).toEqual(['In red'])
+  })
+
   it('looks in the areas that are named alone', async () => {
     expect(named(await find('indigo', { areas: 'tag' }))).toEqual(['tag Indigo things'])
     expect(named(await find('indigo', { areas: 'tag,brand' }))).toHaveLength(3)

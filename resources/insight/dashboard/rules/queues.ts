@@ -17,6 +17,8 @@ export interface Queue {
   readonly place?: string
   /** Whether what waits in it waits in another queue of the area as well, or is no work of the day: no menu counts it. */
   readonly again?: true
+  /** The queue whose records are these as well, or have these: where that one is shown, these are not told again. */
+  readonly within?: string
   /** Whether it is bad when anything waits there at all. */
   readonly urgent?: true
 }
@@ -25,13 +27,18 @@ const packing = 'pages/packing-station'
 
 /** The work queues of the first page, the urgent ones and then those in the order of a day's work (areas, 22 to 24, 14, 19, 15). */
 export const queues: readonly Queue[] = [
-  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true, again: true }),
+  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true, again: true, within: 'toPack' }),
   ofOrders('deliveryFailed', ['shipment', 'deliver'], { urgent: true }),
   queue('messagesOverdue', ['contactMessage', 'reply'], 'overdue', { by: 'dueAt', urgent: true }),
   queue('refundsFailed', ['refund', 'send'], 'failed', { urgent: true }),
   ofOrders('toConfirm', ['order', 'confirm']),
   ofOrders('toPack', ['shipment', 'pack'], { by: 'dueAt' }),
-  queue('parcelsToPack', ['shipment', 'pack'], 'toPack', { by: 'dueAt', items: 'lines', place: packing }),
+  queue('parcelsToPack', ['shipment', 'pack'], 'toPack', {
+    by: 'dueAt',
+    items: 'lines',
+    place: packing,
+    within: 'toPack',
+  }),
   queue('parcelsToHandOver', ['shipment', 'ship'], 'toHandOver', { by: 'dueAt', items: 'lines' }),
   ofOrders('onHold', ['order', 'hold']),
   queue('cancellations', ['cancellationRequest', 'decide'], 'pending', { by: 'dueAt', items: 'lines' }),
@@ -45,7 +52,7 @@ export const queues: readonly Queue[] = [
   queue('productsIncomplete', ['product', 'edit'], 'missingInformation', { items: 'id', again: true }),
 ]
 
-type More = Partial<Pick<Queue, 'by' | 'items' | 'place' | 'again' | 'urgent'>>
+type More = Partial<Pick<Queue, 'by' | 'items' | 'place' | 'again' | 'within' | 'urgent'>>
 
 function queue(name: string, flag: Queue['flag'], view: string, more: More = {}): Queue {
   return { name, area: flag[0], view, flag, by: 'createdAt', ...more }

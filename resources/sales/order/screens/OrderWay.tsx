@@ -6,10 +6,11 @@ import { NextRow } from '../../../../src/views/show/NextRow.tsx'
 import { PathSteps } from '../../../../src/views/show/PathSteps.tsx'
 import show from '../../../../src/views/show/show.module.css'
 import type { Step } from '../../../../src/views/workflow/useSteps.tsx'
-import { isOpen } from '../rules/orderStates.ts'
+import { isComingBack, isOpen } from '../rules/orderStates.ts'
 import { pieceCount } from '../rules/summary.ts'
 import { type Station, stationOf, stations } from '../rules/way.ts'
 import type { Order } from './orderFacts.ts'
+import { ReturnsUnderWay } from './ReturnsUnderWay.tsx'
 import type { OrderAct } from './useOrderActions.tsx'
 import { useOwn } from './useOwn.ts'
 
@@ -58,7 +59,11 @@ export function OrderWay({ order, next, further }: OrderWayProps) {
         />
       )}
       <NextRow primary={next?.label} further={further.map(stepOf)}>
-        {isReturnable && text('returnableUntil', { day: formatDay(until, locale) })}
+        {isComingBack(order) ? (
+          <ReturnsUnderWay order={order} />
+        ) : (
+          isReturnable && text('returnableUntil', { day: formatDay(until, locale) })
+        )}
       </NextRow>
     </div>
   )

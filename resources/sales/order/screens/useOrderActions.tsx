@@ -7,7 +7,7 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useOwnActions } from '../../../../src/views/form/useOwnActions.tsx'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useSteps } from '../../../../src/views/workflow/useSteps.tsx'
-import { isOpen } from '../rules/orderStates.ts'
+import { isComingBack, isOpen } from '../rules/orderStates.ts'
 import type { Order } from './orderFacts.ts'
 import { usePacking } from './parcels/usePacking.ts'
 import { useRequests } from './useRequests.tsx'
@@ -37,7 +37,7 @@ const judged: ReadonlySet<string> = new Set([
 /** What usually comes next, the most pressing first, where the server does not say. */
 const pressing = ['place', 'release', 'confirm', 'createShipment', 'sendPaymentLink']
 
-/** What could be decided in place of what comes next; and what may come of an order where nothing does. */
+/** What could be decided in place of what comes next; and what may come of an order where nothing does, nor comes back already. */
 const instead = ['hold', 'cancel']
 const afterwards = ['newReturn']
 
@@ -79,7 +79,7 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
   const open = acts.filter(({ isDisabled }) => !isDisabled)
   const wanted = data?.primary ? [data.primary, ...pressing] : pressing
   const next = wanted.map((name) => open.find(({ key }) => key === name)).find(Boolean) ?? packing
-  const further = (next ? instead : afterwards).flatMap(
+  const further = (next ? instead : isComingBack(order) ? [] : afterwards).flatMap(
     (name) => open.find((act) => act !== next && act.key === name) ?? [],
   )
   const dialog: ReactNode = (

@@ -208,9 +208,11 @@ export default {
   sections: {
     quote: 'Price',
     customer: 'Customer',
+    contact: 'Contact and bill',
     items: 'Items',
     delivery: 'Delivery and payment',
-    gift: 'Gift',
+    price: 'Coupon, discount, charges',
+    gift: 'Note and gift',
     handling: 'Handling',
     origin: 'Origin',
   },

@@ -240,9 +240,11 @@ export default {
   sections: {
     quote: '金額',
     customer: '顧客',
+    contact: '連絡先と請求先',
     items: '商品',
     delivery: '配送と支払い',
-    gift: 'ギフト',
+    price: 'クーポン・値引き・送料',
+    gift: 'メモとギフト',
     handling: '対応',
     origin: '経路',
   },

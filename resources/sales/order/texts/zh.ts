@@ -240,9 +240,11 @@ export default {
   sections: {
     quote: '价格',
     customer: '客户',
+    contact: '联系方式与账单',
     items: '商品',
     delivery: '配送与付款',
-    gift: '礼品',
+    price: '优惠码、折扣与运费',
+    gift: '备注与礼品',
     handling: '处理',
     origin: '来源',
   },

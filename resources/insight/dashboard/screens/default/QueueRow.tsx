@@ -16,13 +16,16 @@ import css from './queues.module.css'
 interface QueueRowProps {
   readonly queue: Queue
   readonly tile: QueueTile
+  /** Where it is worked off, below `/app`, in place of its records one by one. */
+  readonly place: string | undefined
+  readonly isLate: boolean
   /** The one to begin with. */
   readonly isFirst: boolean
   readonly words: Words
 }
 
 /** A queue: how much waits, since when, of what, and the one word that begins the work; its name leads to the list. */
-export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
+export function QueueRow({ queue, tile, place, isLate, isFirst, words }: QueueRowProps) {
   const { t, locale } = words
   const viewer = useViewer()
   const pathTo = useRecordPath()
@@ -33,12 +36,11 @@ export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
   const name = t(`dashboard.tiles.${queue.name}`)
   const path = first === null ? undefined : pathTo(head, first)
   const isWorker = canWorkOff(viewer, queue)
-  const place = isWorker && queue.place ? `/app/${queue.place}` : undefined
   const verb = t(isWorker ? `dashboard.verbs.${queue.name}` : 'dashboard.verbs.look')
   const isDue = queue.by === 'dueAt'
   const time = at && formatRelativeTime(at, locale, Date.now())
   return (
-    <li className={css.row} data-urgent={queue.urgent} data-queue={queue.name}>
+    <li className={css.row} data-urgent={isLate || undefined} data-queue={queue.name}>
       <Link to={queueAddress(head.path, queue)} className={css.name}>
         <span className={css.count}>{countText(tile, words)}</span> <span>{name}</span>
       </Link>
@@ -56,7 +58,7 @@ export function QueueRow({ queue, tile, isFirst, words }: QueueRowProps) {
           <ButtonLink
             small
             look={isFirst ? 'primary' : 'outlined'}
-            to={place ?? `${path}?${workQuery(queueWork(queue))}`}
+            to={isWorker && place ? `/app/${place}` : `${path}?${workQuery(queueWork(queue))}`}
             aria-label={t('dashboard.work.begin', { verb, queue: name })}
           >
             {verb}

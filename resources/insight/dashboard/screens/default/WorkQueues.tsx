@@ -48,25 +48,40 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
     )
   if (!data) return <Waiting shown={shown} words={words} />
   // A queue that the server does not give to this person is not there.
-  const known = shown.flatMap((queue): [Queue, QueueTile][] => {
+  const counted = shown.flatMap((queue): [Queue, QueueTile][] => {
     const tile = data.tiles[queue.name]
     return tile === undefined || isFailure(tile) ? [] : [[queue, tile as QueueTile]]
   })
+  const known = counted.filter(
+    ([{ within }]) => !counted.some(([{ name }, { total }]) => name === within && total > 0),
+  )
+  // What is told by another queue is worked off from its row.
+  const placeOf = ({ name, place }: Queue) =>
+    place ??
+    counted.find(([{ within, place }, { total }]) => within === name && place && total > 0)?.[0].place
   const isOwn = ([queue]: readonly [Queue, QueueTile]) => canWorkOff(viewer, queue)
   const allWaiting = known.filter(([, { total }]) => total > 0)
   const waiting = allWaiting.filter(isOwn)
   const others = allWaiting.filter((each) => !isOwn(each))
-  const late = waiting.filter(([{ urgent }]) => urgent)
+  const late = waiting.filter(isLate)
   const first = late[0] ?? waiting[0]
   const empty = known.filter(([, { total }]) => total === 0)
   const failed = shown.find(({ name }) => isFailure(data.tiles[name]))
   const rows = (some: typeof waiting) =>
     some.map(([queue, tile]) => (
-      <QueueRow key={queue.name} queue={queue} tile={tile} isFirst={queue === first?.[0]} words={words} />
+      <QueueRow
+        key={queue.name}
+        queue={queue}
+        tile={tile}
+        place={placeOf(queue)}
+        isLate={isLate([queue, tile])}
+        isFirst={queue === first?.[0]}
+        words={words}
+      />
     ))
   const todo = (
     <Group title={t('dashboard.work.todo')}>
-      {rows(waiting.filter(([{ urgent }]) => !urgent))}
+      {rows(waiting.filter((each) => !isLate(each)))}
       {failed && (
         <li className={css.row}>
           <Failure words={words} message={t('dashboard.failed')} onRetry={() => void refetch()} />
@@ -95,6 +110,10 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
     </NamedRecords>
   )
 }
+
+/** Whether it is bad that anything waits there, or the first of it should be done by now. */
+const isLate = ([{ urgent, by }, { at }]: readonly [Queue, QueueTile]): boolean =>
+  urgent === true || (by === 'dueAt' && at !== null && Date.parse(at) < Date.now())
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -43,6 +43,9 @@ export const newestTile: BoardTile = {
   Content: NewestOrders,
 }
 
+/** Of so many areas the tile says what changed, those with most; its table has all. */
+const mostChanged = 6
+
 export const changesTile: BoardTile = {
   name: 'changes',
   group: 'changes',
@@ -58,7 +61,7 @@ export const changesTile: BoardTile = {
       <>
         <p className={css.since}>{t('dashboard.sinceTime', at)}</p>
         <ul className={css.changes}>
-          {rows.map(({ area, changed, created }) => (
+          {rows.slice(0, mostChanged).map(({ area, changed, created }) => (
             <li key={area}>
               <span className={css.changesArea}>{areaName(area, words)}</span>
               {created.total > 0 && (

@@ -46,7 +46,10 @@ export function CustomerCard({ resource, order, find }: PartProps) {
             <div className={css.wrap}>
               {isWhole ? (
                 <CellLink href={`mailto:${email}`}>
-                  <bdi dir="ltr">{email}</bdi>
+                  <bdi dir="ltr">
+                    {email.split('@')[0]}
+                    <wbr />@{email.split('@')[1]}
+                  </bdi>
                 </CellLink>
               ) : (
                 <Masked value={email} />
