@@ -8,9 +8,6 @@ import { lookup } from '../records/lookup.ts'
 
 type Shop = Pick<Context, 'registry' | 'hooks'>
 
-/** The row of the goods, beside the field that points to them: the very size and colour. */
-const rowField = 'variant'
-
 /** By which of its fields an area that has no pictures of its own is about goods, which have: a level of the stock, a rating. */
 function goodsOf(registry: Registry, resource: Resource): Relation | undefined {
   if (resource.picture !== undefined) return undefined
@@ -20,14 +17,16 @@ function goodsOf(registry: Registry, resource: Resource): Relation | undefined {
   )
 }
 
-/** The fields from which `goodsPictures` takes whose picture stands for a record. */
+/** The fields from which `goodsPictures` takes whose picture stands for a record: a row of the goods, such as a size in its colour, before them. */
 export function goodsFields(registry: Registry, viewer: Viewer, resource: Resource): string[] {
   const goods = goodsOf(registry, resource)
+  if (!goods) return []
+  const rows = Object.entries(resource.fields).filter(([, { options }]) => options.rowOf === goods.to)
   const readable = readableFields(viewer, resource)
-  return goods ? [goods.field, rowField].filter((name) => readable.includes(name)) : []
+  return [...rows.map(([name]) => name), goods.field].filter((name) => readable.includes(name))
 }
 
-/** The pictures that stand for records which are about goods, by the ids of the records: of the variant before those of the product. */
+/** The pictures that stand for records which are about goods, by the ids of the records: of the row that they name before those of the goods. */
 export async function goodsPictures(
   db: Db,
   { registry, hooks }: Shop,
@@ -36,7 +35,8 @@ export async function goodsPictures(
 ): Promise<ReadonlyMap<string, Picture>> {
   const wanted = found.flatMap(({ resource, record }) => {
     const goods = goodsOf(registry, resource)
-    const ids = goods ? [record[rowField], record[goods.field]].filter((id) => typeof id === 'string') : []
+    const values = goodsFields(registry, viewer, resource).map((name) => record[name])
+    const ids = values.filter((id) => typeof id === 'string')
     return goods && ids.length > 0 ? [{ id: record.id, to: goods.to, ids }] : []
   })
   const pictures = new Map<string, Picture>()

@@ -113,8 +113,10 @@ describe('the first page', () => {
           .getAllByRole('link')
           .some((each) => (each as HTMLAnchorElement).href.includes(`view=${queue.view}`)),
       ).toBe(true)
-    // Late ones and parcels are among the orders to pack: they are told once, and packed where parcels are.
-    expect(main().queryByText('Late orders')).toBeNull()
+    // Nothing waits in it, so it is no row.
+    expect(late.queryByText('Late orders')).toBeNull()
+    expect(row.getByRole('link', { name: 'Late orders' })).toBeDefined()
+    // Parcels are of orders to pack: they are told once, and packed where parcels are.
     expect(main().queryByText('Parcels to pack')).toBeNull()
     const pack = row.getByRole('link', { name: 'Pack: Orders to pack' }) as HTMLAnchorElement
     expect(new URL(pack.href).pathname).toBe('/app/pages/packing-station')

@@ -20,7 +20,7 @@ export const stockLevel = defineResource({
   fields: {
     item: f.text({ required: true }),
     sku: f.text({ required: true, max: 64, system: true }),
-    variant: f.text({ required: true, system: true, pattern: /^[0-9a-f-]{36}$/ }),
+    variant: f.text({ required: true, system: true, pattern: /^[0-9a-f-]{36}$/, rowOf: 'product' }),
     product: f.reference('product', { required: true }),
     location: f.reference('stockLocation', { required: true }),
     onHand: pieces,

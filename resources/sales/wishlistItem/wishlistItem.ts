@@ -19,7 +19,7 @@ export const wishlistItem = defineResource({
     name: f.text({ required: true, max: 200, system: true }),
     customer: f.reference('customer', { required: true, system: true }),
     product: f.reference('product', { required: true, system: true }),
-    variant: f.text({ pattern: /^[0-9a-f-]{36}$/, system: true }),
+    variant: f.text({ pattern: /^[0-9a-f-]{36}$/, system: true, rowOf: 'product' }),
     sku: f.text({ max: 64, system: true }),
     options: f.text({ max: 160, system: true }),
     addedAt: f.dateTime({ required: true, system: true }),

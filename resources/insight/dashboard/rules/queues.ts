@@ -17,7 +17,7 @@ export interface Queue {
   readonly place?: string
   /** Whether what waits in it waits in another queue of the area as well, or is no work of the day: no menu counts it. */
   readonly again?: true
-  /** The queue whose records are these as well, or have these: where that one is shown, these are not told again. */
+  /** The queue whose records have these: where anything waits there, these are not told again. */
   readonly within?: string
   /** Whether it is bad when anything waits there at all. */
   readonly urgent?: true
@@ -27,7 +27,7 @@ const packing = 'pages/packing-station'
 
 /** The work queues of the first page, the urgent ones and then those in the order of a day's work (areas, 22 to 24, 14, 19, 15). */
 export const queues: readonly Queue[] = [
-  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true, again: true, within: 'toPack' }),
+  ofOrders('late', ['shipment', 'pack'], { by: 'dueAt', urgent: true, again: true }),
   ofOrders('deliveryFailed', ['shipment', 'deliver'], { urgent: true }),
   queue('messagesOverdue', ['contactMessage', 'reply'], 'overdue', { by: 'dueAt', urgent: true }),
   queue('refundsFailed', ['refund', 'send'], 'failed', { urgent: true }),

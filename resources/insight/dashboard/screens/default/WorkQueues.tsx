@@ -63,6 +63,7 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
   const allWaiting = known.filter(([, { total }]) => total > 0)
   const waiting = allWaiting.filter(isOwn)
   const others = allWaiting.filter((each) => !isOwn(each))
+  const isLate = isLateAmong(allWaiting)
   const late = waiting.filter(isLate)
   const first = late[0] ?? waiting[0]
   const empty = known.filter(([, { total }]) => total === 0)
@@ -111,9 +112,12 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
   )
 }
 
-/** Whether it is bad that anything waits there, or the first of it should be done by now. */
-const isLate = ([{ urgent, by }, { at }]: readonly [Queue, QueueTile]): boolean =>
-  urgent === true || (by === 'dueAt' && at !== null && Date.parse(at) < Date.now())
+/** Whether it is bad that anything waits there, or the first of it should be done by now and no urgent queue of its area tells so. */
+function isLateAmong(waiting: readonly (readonly [Queue, QueueTile])[]) {
+  const told = new Set(waiting.flatMap(([{ urgent, area }]) => (urgent ? [area] : [])))
+  return ([{ urgent, by, area }, { at }]: readonly [Queue, QueueTile]): boolean =>
+    urgent === true || (by === 'dueAt' && !told.has(area) && at !== null && Date.parse(at) < Date.now())
+}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
