@@ -9,7 +9,7 @@ interface EarlyRead {
   readonly answer: Promise<Response>
   /** Whether whoever makes the very same request may still have it. */
   isOpen: boolean
-  /** Whether the answer has begun to come. */
+  /** Whether an answer that is no refusal has begun to come. */
   isThere: boolean
 }
 
@@ -56,8 +56,8 @@ export function startEarlyRead(page: PageReads = {}): void {
   const answer = fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
   const early = { url, token: session.token, locale, answer, isOpen: true, isThere: false }
   window.earlyRead = early
-  const arrive = () => {
-    early.isThere = true
+  const arrive = ({ ok }: Response) => {
+    early.isThere = ok
   }
   // Whoever takes it hears of the failure; where nobody does, nobody needs to.
   answer.then(arrive, () => undefined)

@@ -32,6 +32,7 @@ const arrive = () => expect.poll(() => window.earlyRead?.isThere).toBe(true)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   localStorage.clear()
+  delete window.earlyRead
   asked = 0
   answered = Promise.resolve()
   history.replaceState(null, '', '/app/pages/brand')
@@ -78,6 +79,18 @@ describe('the rows of a list that was asked for before its code was there', () =
     await takeFirstRows(client, dataProvider, resources)
     expect(new Set(await drawn(client))).toEqual(new Set(['Anokhi']))
     expect(asked).toBe(2)
+  })
+
+  it('are left to the list where the answer is a refusal, which is then told once', async () => {
+    await drawn()
+    server.use(
+      mock.get(`${page}/api/v1/brands`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    )
+    startEarlyRead()
+    await window.earlyRead?.answer
+    const client = createQueryClient()
+    await takeFirstRows(client, dataProvider, resources)
+    expect(client.getQueryCache().getAll()).toEqual([])
   })
 
   it('are not waited for where no answer has come yet', async () => {
