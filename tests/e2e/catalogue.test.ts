@@ -269,7 +269,8 @@ describe('Back from unsaved changes', () => {
     await page.evaluate(() => history.forward())
     await heading(page, wanted.name).waitFor()
     expect(page.url()).toBe(at)
-    await page.getByRole('region', { name: 'General' }).getByText('Style code').waitFor()
+    // The head of the page tells it, as it is stored.
+    await page.getByText(wanted.styleCode, { exact: true }).first().waitFor()
     expect(await page.getByText('UNSAVED-1').count()).toBe(0)
   })
 })
