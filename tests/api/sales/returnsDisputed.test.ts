@@ -80,6 +80,7 @@ it('what waited for a second person, to go into the credit of the customer, is n
 it('one that nobody had refunded yet ends as any other, with what is taken off', async () => {
   const { order, record } = await inspected()
   await loseDispute(order)
+  expect((await shop.ask('POST', `/returns/${record.id}/operations/money`, {})).body.taken).toBe(200_000)
   const deductions = [{ type: 'other', amount: 10_000, reason: 'Worn' }]
   expect((await shop.operate(record, 'refund', { deductions })).body).toMatchObject({
     status: 'completed',

@@ -90,12 +90,14 @@ describe('refunding a return', () => {
     one: ReturnType<typeof record>,
     refundable = 1e9,
     rounding = { roundOff: 0, left: 1e9 },
+    taken = 0,
   ) => ({
     'operations/money': {
       now: settlementOf({ ...one, refunded: 0 } as never),
       early: null,
       lines: one.lines,
       refundable,
+      taken,
       rounding,
       roundedBack: 0,
       refunds: [],
@@ -154,6 +156,16 @@ describe('refunding a return', () => {
       answers: money(one, 149_960, rounding),
     })
     await screen.findByRole('button', { name: 'Refund ₹1,499.60' })
+  })
+
+  it('says what of it a bank gave the customer already', async () => {
+    renderMerchandising(<RefundDialog resource={resource} records={[inspected] as never} close={close} />, {
+      provider: knowing(inspected),
+      answers: money(inspected, 200_000, undefined, 80_000),
+    })
+    await screen.findByText(
+      'The bank has given the customer ₹800.00 of this after a dispute; that is not sent again.',
+    )
   })
 
   it('is not offered above what the order can still give back', async () => {

@@ -77,6 +77,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
     roundOffBack({ ...told.rounding, asked: unrounded.left - own, refundable: told.refundable - own })
   const sums = settlementOf({ ...base, roundOff }, isEarly)
   const isAbove = sums.left > told.refundable
+  const byBank = Math.min(told.taken, isExchanged ? ownLeft({ ...base, roundOff }, sums, isEarly) : sums.left)
   const part = { id: `${id}-destination`, source: 'destination', label: field('refundDestination') }
   const input = {
     deductions: deductions
@@ -137,6 +138,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
       <div className={css.outcome} aria-live="polite">
         <Waterfall path={resource.path} money={sums} />
       </div>
+      {byBank > 0 && <p className={css.notice}>{text('paidByBank', { amount: money(byBank) })}</p>}
       {isAbove && (
         <p className={css.notice} data-tone="danger" role="alert">
           {text('aboveRefundable', { amount: money(told.refundable) })}

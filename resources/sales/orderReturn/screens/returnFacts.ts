@@ -15,6 +15,8 @@ export interface ReturnMoney {
   /** What of its exchange never reaches the customer, or was sent back. */
   readonly undone: Undone
   readonly refundable: number
+  /** What of that a bank gave the customer after a dispute: it comes first, and is not sent again. */
+  readonly taken: number
   /** What is left of the rounding of the order, or of the one whose goods paid for it, and of its goods and charges. */
   readonly rounding: { readonly roundOff: number; readonly left: number }
   /** What of it went back with the refunds of this return. */

@@ -11,9 +11,13 @@ export async function refundableOf(db: Db, order: string, payment: string | null
 }
 
 /** The same for goods of it that came back: these may be what a bank took the money back for after a dispute (`bookTaken`). */
-export async function returnableMoneyOf(db: Db, order: string): Promise<number> {
+export const returnableMoneyOf = async (db: Db, order: string): Promise<number> =>
+  (await takenOf(db, order)) + (await refundableOf(db, order))
+
+/** What banks took back of an order after disputes, as far as no goods are known that came back for it, in paise. */
+export async function takenOf(db: Db, order: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     SELECT coalesce(sum("amount"), 0)::float8 AS "taken" FROM "refund"
     WHERE "order" = ${order} AND "source" = 'dispute' AND "status" = 'processed'`.execute(db)
-  return (rows[0]?.taken ?? 0) + (await refundableOf(db, order))
+  return rows[0]?.taken ?? 0
 }

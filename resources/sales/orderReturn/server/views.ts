@@ -14,6 +14,7 @@ import { exchangedWorth } from './exchangedWorth.ts'
 import { exchangeItems } from './exchangeHold.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
 import { payableOf } from './payParts.ts'
+import { takenOf } from './refundableOf.ts'
 import { partsByParcel, returnableLines } from './returnable.ts'
 import { owedLines, roundedBack, roundingOfReturn, settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
@@ -70,6 +71,7 @@ export async function moneyView(db: Db, record: OrderReturn) {
     lines: await owedLines(db, record),
     undone: await exchangeUndone(db, record),
     refundable: await payableOf(db, record),
+    taken: await takenOf(db, record.order),
     rounding: await roundingOf(db, record, isEarly),
     roundedBack: await roundedBack(db, record),
     refunds: rows,

@@ -246,6 +246,7 @@ export default {
     earlyExchangeHint: 'The goods are not inspected yet. Say why the new ones go first.',
     withoutReturn: 'The customer keeps the goods',
     aboveRefundable: 'Only %{amount} of this order can still be refunded.',
+    paidByBank: 'The bank has given the customer %{amount} of this after a dispute; that is not sent again.',
     addDeduction: 'Add a deduction',
     dropDeduction: 'Remove the last one',
     paysBy: 'The difference is paid by',

@@ -280,6 +280,8 @@ export default {
     earlyExchangeHint: 'La marchandise n’est pas encore contrôlée. Dites pourquoi l’échange part d’abord.',
     withoutReturn: 'Le client garde la marchandise',
     aboveRefundable: 'Il ne reste que %{amount} à rembourser sur cette commande.',
+    paidByBank:
+      'Après un litige, la banque a déjà rendu %{amount} de cette somme au client ; ils ne sont pas envoyés à nouveau.',
     addDeduction: 'Ajouter une déduction',
     dropDeduction: 'Retirer la dernière',
     paysBy: 'La différence est payée par',

@@ -280,6 +280,7 @@ export default {
     earlyExchangeHint: 'まだ検品前です。先に交換品を送る理由を入力してください。',
     withoutReturn: 'お客様は返送不要',
     aboveRefundable: 'この注文で返金できるのは残り%{amount}です。',
+    paidByBank: 'このうち%{amount}は、異議申立の後に銀行からお客様へ返金済みのため、再度の返金は行いません。',
     addDeduction: '控除を追加',
     dropDeduction: '最後の控除を削除',
     paysBy: '差額の支払い方法',

@@ -280,6 +280,7 @@ export default {
     earlyExchangeHint: '商品尚未质检，请说明为何先发换货。',
     withoutReturn: '客户无需寄回',
     aboveRefundable: '该订单最多还可退 %{amount}。',
+    paidByBank: '其中 %{amount} 已由银行在争议后退给客户，不会再次退款。',
     addDeduction: '添加扣款',
     dropDeduction: '移除最后一项',
     paysBy: '差价支付方式',
