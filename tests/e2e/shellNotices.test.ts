@@ -64,6 +64,9 @@ describe('a calm notice, and nothing lost', () => {
         body: (await answer.text()).replace(/(<script[^>]+assets\/start-)[\w-]+/, '$1next'),
       })
     })
+    // Who looks for it comes after the page, with what else is on every page.
+    await page.clock.fastForward('00:20')
+    await quiet(page)
     await page.clock.fastForward('11:00')
     await page.getByText('A new version is available.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/app/pages/faq')
