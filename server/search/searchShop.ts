@@ -72,15 +72,14 @@ export async function searchShop(
     .sort((a, b) => lastOf(a) - lastOf(b) || a.rank - b.rank || placeOf(a) - placeOf(b))
     .slice(0, mostInAll)
   const records = await recordsOf(db, registry, viewer, kept)
-  const pictures = await goodsPictures(
-    db,
-    shop,
-    viewer,
-    [...records.values()].map(({ area, record }) => ({ resource: registry[area] as Resource, record })),
-  )
+  const read = kept.flatMap(({ area, id }) => {
+    const record = records.get(id)
+    return record ? [{ area, record }] : []
+  })
+  const pictures = await goodsPictures(db, shop, viewer, read)
   const hits = kept.flatMap((candidate, order) => {
     const resource = registry[candidate.area] as Resource
-    const record = records.get(candidate.id)?.record
+    const record = records.get(candidate.id)
     // It was changed or deleted between the two statements.
     if (!record) return []
     const { hit, nearness } = hitOf(viewer, resource, record, sought, {
@@ -118,19 +117,13 @@ function titlesCalled(namesOf: NamesOf, resource: Resource, { words }: SoughtTex
   return [...new Set(called)]
 }
 
-/** What was read of a candidate. */
-interface Kept {
-  readonly area: string
-  readonly record: AnyRecord
-}
-
 /** The candidates' records by their ids, of all areas at once. */
 async function recordsOf(
   db: Db,
   registry: Registry,
   viewer: Actor,
   chosen: readonly Candidate[],
-): Promise<ReadonlyMap<string, Kept>> {
+): Promise<ReadonlyMap<string, AnyRecord>> {
   if (chosen.length === 0) return new Map()
   const wanted = (resource: Resource) => [
     ...new Set([...hitFields(viewer, resource), ...goodsFields(registry, viewer, resource)]),
@@ -139,11 +132,11 @@ async function recordsOf(
     const resource = ownOf(registry, area) as Resource
     const ids = some.map(({ id }) => id)
     return sql`
-      SELECT ${area}::text AS "area", ${sql.raw(recordJson(resource, wanted(resource)))} AS "record" FROM ${sql.raw(fromTable(resource))}
+      SELECT ${sql.raw(recordJson(resource, wanted(resource)))} AS "record" FROM ${sql.raw(fromTable(resource))}
       WHERE t."id" = ANY (${ids}::uuid[]) AND ${visible(resource, viewer)}`
   })
-  const { rows } = await sql<Kept>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
-  return new Map(rows.map((row) => [row.record.id, row]))
+  const { rows } = await sql<{ record: AnyRecord }>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  return new Map(rows.map(({ record }) => [record.id, record]))
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
