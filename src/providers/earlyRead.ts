@@ -1,3 +1,4 @@
+import { apiBase } from './apiBase.ts'
 import { currentLocale } from './locale.ts'
 import { type RememberedReads, rememberedReads } from './rememberedReads.ts'
 import { type Session, storedSession } from './sessionItems.ts'
@@ -101,11 +102,8 @@ export const openedRecord = (): string | undefined =>
 function recordRead({ type, roles }: Session, { area = '', records }: PageReads): string | undefined {
   const id = openedRecord()
   const maySee = type === 'ADMIN' || roles[area]?.view === true
-  return records !== undefined && id !== undefined && maySee ? `${apiBase()}${records}/${id}` : undefined
+  return records !== undefined && id !== undefined && maySee ? `${apiBase().href}${records}/${id}` : undefined
 }
 
-const apiBase = () =>
-  new URL(`${import.meta.env.VITE_API_URL || '/api/v1'}/`.replace(/\/+$/, '/'), location.href).href
-
 /** What is stored is not trusted with the token: it goes to the API alone. */
-const isOfApi = (url: string): boolean => URL.canParse(url) && new URL(url).href.startsWith(apiBase())
+const isOfApi = (url: string): boolean => URL.canParse(url) && new URL(url).href.startsWith(apiBase().href)

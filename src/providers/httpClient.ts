@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core'
+import { apiBase } from './apiBase.ts'
 import { takeEarlyRead } from './earlyRead.ts'
 import {
   describeAnswer,
@@ -34,10 +35,7 @@ export function createHttpClient({
   apiUrl,
   timeout = requestTimeout,
 }: HttpClientSettings): HttpClient {
-  const base = new URL(
-    `${apiUrl || import.meta.env.VITE_API_URL || '/api/v1'}/`.replace(/\/+$/, '/'),
-    location.href,
-  )
+  const base = apiBase(apiUrl)
   const resolve = (url: string) => new URL(url, base)
   const isApi = (url: string) =>
     resolve(url).origin === base.origin && resolve(url).pathname.startsWith(base.pathname)
