@@ -16,6 +16,21 @@ const grant = (name: string, permissions: readonly object[]) =>
   sql`UPDATE _roles SET permissions = ${JSON.stringify(permissions)}::jsonb, version = version + 1
     WHERE name = ${`Role of ${name}`}`.execute(product().context.database.db)
 
+/**
+ * A page draws with the rights it remembers and then asks for those of now. Until it knows them, a grant is no change for it: it shows
+ * what the grant leaves from the start.
+ */
+const rightsKnown = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => new URL(name).pathname.endsWith('/auth/session')),
+      ),
+    )
+    .toBe(true)
+
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
 
@@ -32,6 +47,7 @@ async function interrupted(name: string, brandName: string) {
   const email = await addStaff(product(), name, [editor])
   const page = await open(`/app/pages/brand/${brand.id}`, { as: await sessionOf(product(), email) })
   await nameOf(page).fill(`${brandName} of today`)
+  await rightsKnown(page)
   await grant(name, [looker])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await dialogOf(page).waitFor()
@@ -91,6 +107,7 @@ describe('rights that change while somebody fills a form in', () => {
     await second.goto('/app/pages/brand/create')
     await nameOf(second).click()
     await nameOf(second).fill('Another')
+    await rightsKnown(second)
     await grant('two-tabs', [looker])
     await page.bringToFront()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
