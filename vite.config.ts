@@ -68,7 +68,7 @@ const layers = [
   // What drags its tiles comes when they are arranged.
   {
     name: 'home',
-    test: /\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/(?!dragTile)|charts\/(charts|scale|useWidth|useReading|ReadPoint|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
+    test: /\/resources\/shared\/summaries\/rules\/figures\.ts$|\/resources\/insight\/dashboard\/(texts\.ts$|screens\/(texts\.ts$|board\/(?!dragTile)|charts\/(charts|scale|useWidth|useReading|ReadPoint|Change|Lines)\b|default\/|sales\/links\.ts$))|\/react-query\/.*\/useIsFetching\./,
     includeDependenciesRecursively: false,
   },
   // What areas tell others of their own; the rest of them is the bundler's.
@@ -90,10 +90,10 @@ const layers = [
   // What is found from every page; it is fetched when the page has come to rest.
   {
     name: 'palette',
-    test: /\/src\/(shell\/(palette\/\w+\.tsx?|icons\/actionPaths\.ts)|core\/areaPaths\.ts)$/,
+    test: /\/src\/(shell\/(palette\/\w+\.tsx?|icons\/actionPaths\.ts|controls\/Hits\.tsx)|core\/(areaPaths|hitPattern)\.ts)$/,
     includeDependenciesRecursively: false,
   },
-  { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+)\.ts$/ },
+  { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+|screens\/useOwn)\.ts$/ },
 ].map((layer, index, { length }) => ({ ...layer, priority: length - index }))
 
 export default defineConfig({

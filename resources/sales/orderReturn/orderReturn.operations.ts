@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { deliveries } from '../../customers/contactMessage/server/deliveries.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { orderReturn } from './orderReturn.ts'
@@ -132,6 +133,14 @@ export default defineOperations(orderReturn, {
       await say(work, record, 'reply', input)
       return {}
     },
+  },
+  deliveries: {
+    on: 'record',
+    reads: true,
+    flag: 'view',
+    input: nothing,
+    summary: 'What has become of the replies that were sent, by the word of the conversation.',
+    run: async ({ db, record }) => ({ deliveries: await deliveries(db, record) }),
   },
   note: {
     on: 'record',

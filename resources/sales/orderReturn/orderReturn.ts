@@ -90,6 +90,8 @@ export const orderReturn = defineResource({
         text: f.longText({ required: true, max: 5000, lines: 4 }),
         photos: f.images({ max: 6, library: false }),
         at: f.dateTime({ required: true }),
+        /** The message that carried it; no reference, since the log of messages is emptied after its time. */
+        sentAs: f.text({ max: 60 }),
       },
       { max: 500, system: true },
     ),

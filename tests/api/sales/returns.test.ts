@@ -119,6 +119,22 @@ describe('a word about a return', () => {
     expect(files).toMatchObject([{ entry: thread[0]?.id, file, sentAs: null }])
   })
 
+  it('tells what has become of a reply, and of nothing that was not sent', async () => {
+    const order = await shop.delivered({ S: 1, M: 0 })
+    const { body } = await shop.requested(order)
+    await ensureKeys(server.context)
+    expect((await shop.operate(body, 'note', { text: 'Among us.' })).status).toBe(200)
+    expect((await shop.operate(body, 'reply', { text: 'It is on its way.' })).status).toBe(200)
+    const [note, reply] = (await shop.returnOf(body.id)).thread
+    expect([note?.sentAs, typeof reply?.sentAs]).toEqual([null, 'string'])
+    const told = async () => (await shop.operate(body, 'deliveries', {})).body.deliveries
+    expect(await told()).toMatchObject([{ entry: reply?.id, status: 'queued', error: null }])
+    await sql`UPDATE "notification" SET "status" = 'bounced', "bounce_reason" = 'No such mailbox' WHERE "id"::text = ${reply?.sentAs}`.execute(
+      server.context.database.db,
+    )
+    expect(await told()).toMatchObject([{ entry: reply?.id, status: 'bounced', error: 'No such mailbox' }])
+  })
+
   it('takes its files to the customer by one e-mail, and is not kept where none reaches them', async () => {
     const order = await shop.delivered({ S: 1, M: 0 })
     const { body } = await shop.requested(order)

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import type { contactMessage } from '../contactMessage.ts'
 
-/** What has become of one answer, as the operation `deliveries` tells it. */
+/** What has become of one answer, as the operation `deliveries` of its area tells it. */
 export interface Told {
   readonly entry: string
   readonly status: string
   readonly held: string | null
   readonly error: string | null
+}
+
+/** A record with a conversation. */
+interface Conversation {
+  readonly id: string
+  readonly version: number
+  readonly thread: readonly Readonly<{ sentAs: string | null }>[]
 }
 
 /** After these nothing more is heard of an answer. */
@@ -17,7 +23,7 @@ const settled = ['opened', 'clicked', 'bounced', 'failed', 'suppressed', 'cancel
 /** What has become of the answers of a conversation, by their word in it; asked again while something may still come. */
 export function useDeliveries(
   resource: Resource,
-  { id, version, thread }: RecordOf<typeof contactMessage>,
+  { id, version, thread }: Conversation,
 ): ReadonlyMap<string, Told> {
   const ask = useOperation(resource)
   const { data = new Map() } = useQuery({

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { notification } from '../../../messages/notification/notification.ts'
-import type { contactMessage } from '../contactMessage.ts'
 
 type Status = RecordOf<typeof notification>['status']
 
@@ -17,6 +16,12 @@ export interface Delivery {
   readonly error: string | null
 }
 
+/** A conversation: its words, and the files that went with them. */
+interface Conversation {
+  readonly thread: readonly Readonly<{ id: string; sentAs: string | null }>[]
+  readonly files: readonly Readonly<{ entry: string; sentAs: string | null }>[]
+}
+
 /** An answer of several messages is where the one is that got least far. */
 const leastFar: readonly Status[] = [
   ...(['failed', 'bounced', 'suppressed', 'cancelled', 'scheduled', 'queued'] as const),
@@ -24,10 +29,7 @@ const leastFar: readonly Status[] = [
 ]
 
 /** What has become of the answers that were sent; nothing of one that the log has forgotten. */
-export async function deliveries(
-  db: Db,
-  { thread, files }: RecordOf<typeof contactMessage>,
-): Promise<readonly Delivery[]> {
+export async function deliveries(db: Db, { thread, files }: Conversation): Promise<readonly Delivery[]> {
   const sent = new Map(
     [...thread.map(({ id, sentAs }) => ({ entry: id, sentAs })), ...files].flatMap(({ entry, sentAs }) =>
       sentAs ? [[sentAs, entry] as const] : [],

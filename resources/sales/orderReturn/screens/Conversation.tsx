@@ -15,7 +15,9 @@ import type { OwnSectionProps } from '../../../../src/views/overrides.ts'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from '../../../customers/contactMessage/screens/contactMessage.module.css'
+import { DeliveryState } from '../../../customers/contactMessage/screens/DeliveryState.tsx'
 import { useAnswerFiles } from '../../../customers/contactMessage/screens/useAnswerFiles.ts'
+import { useDeliveries } from '../../../customers/contactMessage/screens/useDeliveries.ts'
 import type { orderReturn } from '../orderReturn.ts'
 import type { Return } from './returnFacts.ts'
 import own from './returns.module.css'
@@ -33,33 +35,38 @@ export default function Conversation({ resource, record }: OwnSectionProps<Recor
 function Thread({ resource, record }: { resource: Resource; record: Return }) {
   const { text, value } = useAreaWords<typeof orderReturn>(resource.path)
   const viewer = useViewer()
+  const told = useDeliveries(resource, record)
   const may = { reply: 'message', note: 'edit', heard: 'message' } as const
   const offered = kinds.filter((kind) => hasFlag(viewer, resource.name, may[kind]))
   return (
     <div className={css.conversation}>
       {record.thread.length === 0 && <p className={css.quiet}>{text('noWords')}</p>}
       <ol className={css.thread}>
-        {record.thread.map(({ id, kind, author, at, text: words, photos }) => (
-          <li key={id} className={css.entry} data-kind={kind}>
-            <Comment
-              author={author}
-              about={kind !== 'reply' && value('thread.kind', kind)}
-              at={at}
-              text={words}
-            >
-              {photos.length > 0 && (
-                <div className={own.photos}>
-                  {photos.map((photo) => (
-                    <Picture key={photo.file} value={photo} width={72} />
-                  ))}
-                </div>
-              )}
-              {record.files.map(
-                ({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />,
-              )}
-            </Comment>
-          </li>
-        ))}
+        {record.thread.map(({ id, kind, author, at, text: words, photos }) => {
+          const delivery = told.get(id)
+          return (
+            <li key={id} className={css.entry} data-kind={kind}>
+              <Comment
+                author={author}
+                about={kind !== 'reply' && value('thread.kind', kind)}
+                at={at}
+                text={words}
+              >
+                {photos.length > 0 && (
+                  <div className={own.photos}>
+                    {photos.map((photo) => (
+                      <Picture key={photo.file} value={photo} width={72} />
+                    ))}
+                  </div>
+                )}
+                {record.files.map(
+                  ({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />,
+                )}
+                {delivery && <DeliveryState told={delivery} />}
+              </Comment>
+            </li>
+          )
+        })}
       </ol>
       {offered.length > 0 && <Composer resource={resource} record={record} offered={offered} />}
     </div>

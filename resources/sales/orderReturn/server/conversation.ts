@@ -28,11 +28,15 @@ export function addToThread(
   record: OrderReturn,
   kind: Entry['kind'],
   text: string | null | undefined,
-  { id = uuidv7(), photos = [] }: { id?: string; photos?: Said['photos'] } = {},
+  {
+    id = uuidv7(),
+    photos = [],
+    sentAs = null,
+  }: { id?: string; photos?: Said['photos']; sentAs?: string | null } = {},
 ): OrderReturn['thread'] {
   if (!text) return record.thread
   const author = kind === 'customer' ? (record.contactName ?? actor.name) : actor.name
-  return [...record.thread, { id, kind, author, text, photos, at } as Entry]
+  return [...record.thread, { id, kind, author, text, photos, at, sentAs } as Entry]
 }
 
 /**
@@ -53,14 +57,14 @@ export async function say(
     orderReturn,
     record.id,
     {
-      thread: addToThread(work, record, kind, said.text, { id: entry, photos: said.photos }),
+      thread: addToThread(work, record, kind, said.text, { id: entry, photos: said.photos, sentAs }),
       files: [...record.files, ...own],
     },
     kind,
   )
 }
 
-/** Tells the customer by the ways of the event, and by e-mail alone what has files: answers which message carries them. */
+/** Tells the customer by the ways of the event, and by e-mail alone what has files: answers which message is the first to carry it. */
 async function tell(work: ReturnWork, record: OrderReturn, { text, files }: Said): Promise<string | null> {
   const order = await contactOf(work.db, record.order)
   const buyer = order && buyerOf(order)
@@ -74,5 +78,5 @@ async function tell(work: ReturnWork, record: OrderReturn, { text, files }: Said
   const about = { area: 'orderReturn', id: record.id, name: record.number ?? '' }
   const by = hasFiles ? ('email' as const) : undefined
   const [sent] = await notify(work, 'message.replied', defined({ to: [buyer], by, values, about }))
-  return hasFiles ? (sent ?? null) : null
+  return sent ?? null
 }

@@ -49,6 +49,7 @@ export default {
     thread: 'Conversation',
     'thread.author': 'By',
     'thread.at': 'When',
+    'thread.sentAs': 'Sent as',
     files: 'Files',
     'files.entry': 'Word',
     'files.file': 'File',

@@ -82,6 +82,7 @@ export default {
     'thread.text': 'Texte',
     'thread.photos': 'Photos',
     'thread.at': 'Date',
+    'thread.sentAs': 'Envoyé comme',
     files: 'Fichiers',
     'files.entry': 'Message',
     'files.file': 'Fichier',

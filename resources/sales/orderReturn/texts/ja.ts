@@ -82,6 +82,7 @@ export default {
     'thread.text': '本文',
     'thread.photos': '写真',
     'thread.at': '日時',
+    'thread.sentAs': '送信記録',
     files: 'ファイル',
     'files.entry': 'メッセージ',
     'files.file': 'ファイル',

@@ -82,6 +82,7 @@ export default {
     'thread.text': '内容',
     'thread.photos': '照片',
     'thread.at': '时间',
+    'thread.sentAs': '发送记录',
     files: '文件',
     'files.entry': '消息',
     'files.file': '文件',

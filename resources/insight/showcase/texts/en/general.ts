@@ -40,8 +40,8 @@ export const general = {
     own: { title: 'One’s own', text: 'Any outline of 24 by 24; here a spool of thread.' },
     tones: { title: 'Two tones', text: 'The softer one is the ground of the same tone.' },
     letters: {
-      title: 'Signs of the font',
-      text: 'Characters that are read at any size; nothing is fetched for them.',
+      title: 'An icon font',
+      text: 'Letters of a font of our own, as large as the text and of its colour; below, signs that every font has.',
     },
     find: { title: 'All drawings', text: 'What areas and menus are marked with; a press copies the name.' },
     glyphs: { title: 'Sizes', text: 'As large as the text around them, or as they are told.' },

@@ -40,8 +40,8 @@ export const general = {
     own: { title: 'Le sien propre', text: 'Tout contour de 24 sur 24 ; ici une bobine de fil.' },
     tones: { title: 'Deux tons', text: 'Le plus doux est le fond du même ton.' },
     letters: {
-      title: 'Signes de la police',
-      text: 'Des caractères lisibles à toute taille ; rien n’est chargé.',
+      title: 'Une police d’icônes',
+      text: 'Les lettres d’une police maison, à la taille et à la couleur du texte ; en dessous, des signes présents dans toute police.',
     },
     find: { title: 'Toutes les icônes', text: 'Celles des domaines et des menus ; un clic copie le nom.' },
     glyphs: { title: 'Tailles', text: 'À la taille du texte voisin, ou à celle indiquée.' },

@@ -26,7 +26,10 @@ export const general = {
     turned: { title: '旋转', text: '设备要求减少动态时静止。' },
     own: { title: '自绘', text: '任意 24×24 的轮廓；这里是线轴。' },
     tones: { title: '双色', text: '浅色取自同一色调的底色。' },
-    letters: { title: '字体符号', text: '任意大小都清晰的字符，无需获取。' },
+    letters: {
+      title: '图标字体',
+      text: '自有字体中的字符，大小和颜色随文字而变；下方是任何字体都有的符号。',
+    },
     find: { title: '全部图标', text: '用于各业务区和菜单；点击即可复制名称。' },
     glyphs: { title: '大小', text: '默认与周围文字同大，也可指定。' },
     mirrored: { title: '镜像', text: '在从右到左的页面中，前进箭头会自动翻转。' },
