@@ -59,6 +59,22 @@ describe('the conversation of a return', () => {
     )
   })
 
+  it('says below a reply what has become of it, and why', async () => {
+    const said = {
+      kind: 'reply',
+      author: 'Asha',
+      at: '2026-11-20T10:00:00.000Z',
+      text: 'On its way',
+      photos: [],
+    }
+    const thread = [{ ...said, id: 't1', sentAs: 'n1' }]
+    const told = { entry: 't1', status: 'suppressed', held: 'undeliverable', error: null }
+    renderMerchandising(<Conversation resource={resource} record={record({ thread }) as never} />, {
+      answers: { 'operations/deliveries': { deliveries: [told] } },
+    })
+    expect(await screen.findByText('The address takes no messages')).toBeTruthy()
+  })
+
   it('keeps what is typed while the last word is on its way', async () => {
     const sending = Promise.withResolvers<{ data: unknown }>()
     const { person } = renderMerchandising(<Conversation resource={resource} record={record() as never} />, {
