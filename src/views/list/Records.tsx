@@ -32,7 +32,8 @@ import type { TreeHandle } from './tree/TreeTable.tsx'
 import { useAncestors } from './tree/useAncestors.ts'
 import { useFreshSelection } from './useFreshSelection.ts'
 import { useListTexts } from './useListTexts.ts'
-import { useRoom, useShownColumns } from './useShownColumns.ts'
+import { useRoom } from './useRoom.ts'
+import { useShownColumns } from './useShownColumns.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const LiveList = lazy(() => import('./LiveList.tsx'))

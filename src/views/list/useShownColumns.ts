@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core'
-import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { type ListView, useListView } from './ListViewContext.ts'
 import { isPickable } from './recordActions.ts'
@@ -27,24 +27,6 @@ export function useShownColumns(room: number | undefined): ListView {
     const crowded = telling.filter((column) => !shown.includes(column))
     return { ...view, columns: { ...columns, shown, equal, crowded } }
   }, [view, resource, viewer, views, columns, isTree, data, sort.field, texts, room, isPrinted])
-}
-
-/**
- * The pixels that an element has across, in step with the window; without an end where nothing is drawn, and undefined before it was
- * looked at: whatever takes long to draw waits for it, lest it be drawn twice.
- */
-export function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
-  const [room, setRoom] = useState<number>()
-  useLayoutEffect(() => {
-    const { current } = element
-    if (!current) return
-    const measure = () => setRoom(current.clientWidth || Number.POSITIVE_INFINITY)
-    measure()
-    const watch = new ResizeObserver(measure)
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [element])
-  return room
 }
 
 const isPrint = () => matchMedia('print').matches
