@@ -128,11 +128,9 @@ export default defineOperations(orderReturn, {
     adds: true,
     flag: 'message',
     input: sayInput,
-    summary: 'Adds the answer of the shop and sends it to the customer.',
-    async run({ record, input, ...work }) {
-      await say(work, record, 'reply', input)
-      return {}
-    },
+    summary:
+      'Adds the answer of the shop and sends it to the customer; it is noted alone where the notification is switched off (`sent`).',
+    run: async ({ record, input, ...work }) => ({ sent: await say(work, record, 'reply', input) }),
   },
   deliveries: {
     on: 'record',

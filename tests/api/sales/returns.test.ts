@@ -124,7 +124,8 @@ describe('a word about a return', () => {
     const { body } = await shop.requested(order)
     await ensureKeys(server.context)
     expect((await shop.operate(body, 'note', { text: 'Among us.' })).status).toBe(200)
-    expect((await shop.operate(body, 'reply', { text: 'It is on its way.' })).status).toBe(200)
+    const answered = await shop.operate(body, 'reply', { text: 'It is on its way.' })
+    expect([answered.status, answered.body.sent]).toEqual([200, true])
     const [note, reply] = (await shop.returnOf(body.id)).thread
     expect([note?.sentAs, typeof reply?.sentAs]).toEqual([null, 'string'])
     const told = async () => (await shop.operate(body, 'deliveries', {})).body.deliveries
@@ -160,6 +161,13 @@ describe('a word about a return', () => {
     const refused = await shop.operate(body, 'reply', { text: 'Once more.', files })
     expect([refused.status, errorsOf(refused)]).toEqual([422, ['files']])
     expect((await shop.returnOf(body.id)).thread).toHaveLength(1)
+    const { db } = server.context.database
+    const switched = (enabled: boolean) =>
+      sql`UPDATE "notification_key" SET "enabled" = ${enabled} WHERE "key" = 'message.replied'`.execute(db)
+    await switched(false)
+    const noted = await shop.operate(body, 'reply', { text: 'Call us.' })
+    await switched(true)
+    expect([noted.status, noted.body.sent]).toEqual([200, false])
   })
 })
 

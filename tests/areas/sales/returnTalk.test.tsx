@@ -75,6 +75,15 @@ describe('the conversation of a return', () => {
     expect(await screen.findByText('The address takes no messages')).toBeTruthy()
   })
 
+  it('says where a reply was noted alone, since answers are switched off', async () => {
+    const { person } = renderMerchandising(<Conversation resource={resource} record={record() as never} />, {
+      answers: { 'operations/reply': { sent: false } },
+    })
+    await person.type(screen.getByRole('textbox', { name: /Reply/ }), 'Call us')
+    await person.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText(/^Only noted, not sent/)).toBeTruthy()
+  })
+
   it('keeps what is typed while the last word is on its way', async () => {
     const sending = Promise.withResolvers<{ data: unknown }>()
     const { person } = renderMerchandising(<Conversation resource={resource} record={record() as never} />, {

@@ -94,12 +94,15 @@ function Composer({ resource, record, offered }: ComposerProps) {
   const isReady = words.trim() !== '' && attached.isReady
   const send = () =>
     void act(async () => {
-      await ask(kind, { id: record.id, input: { text: words, photos, files } })
+      const { sent } = await ask<{ sent?: boolean }>(kind, {
+        id: record.id,
+        input: { text: words, photos, files },
+      })
       setWords(typedSince(words))
       setPhotos([])
       attached.sent(files)
       setAttaching(false)
-      return text('added')
+      return text(sent === false ? 'onlyNoted' : 'added')
     })
   const part = { id: `${id}-words`, source: 'text', label: text(`say.${kind}`) }
   return (

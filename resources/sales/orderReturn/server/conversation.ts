@@ -40,7 +40,7 @@ export function addToThread(
 }
 
 /**
- * Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well.
+ * Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well. Answers whether a message was made of it.
  * @throws ApiError `invalid` at `files` where they are too heavy, or do not reach the customer
  */
 export async function say(
@@ -48,7 +48,7 @@ export async function say(
   record: OrderReturn,
   kind: Entry['kind'],
   said: Said,
-): Promise<void> {
+): Promise<boolean> {
   await demandLight(work.db, said)
   const entry = uuidv7()
   const sentAs = kind === 'reply' ? await tell(work, record, said) : null
@@ -62,6 +62,7 @@ export async function say(
     },
     kind,
   )
+  return sentAs !== null
 }
 
 /** Tells the customer by the ways of the event, and by e-mail alone what has files: answers which message is the first to carry it. */

@@ -280,6 +280,7 @@ export default {
     },
     add: 'Add',
     added: 'Added.',
+    onlyNoted: 'Only noted, not sent: the notification “Answer to a customer” is switched off.',
     attach: 'Attach files',
     money: {
       asked: 'Paid for what comes back',

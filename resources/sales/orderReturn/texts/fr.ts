@@ -315,6 +315,7 @@ export default {
     },
     add: 'Ajouter',
     added: 'Ajouté.',
+    onlyNoted: 'Noté seulement, pas envoyé : la notification « Réponse à un client » est désactivée.',
     attach: 'Joindre des fichiers',
     money: {
       asked: 'Payé pour ce qui revient',

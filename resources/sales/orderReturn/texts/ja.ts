@@ -314,6 +314,7 @@ export default {
     },
     add: '追加',
     added: '追加しました。',
+    onlyNoted: '記録のみで送信していません。通知「お客様への返信」が無効です。',
     attach: 'ファイルを添付',
     money: {
       asked: '返送品の支払額',

@@ -314,6 +314,7 @@ export default {
     },
     add: '添加',
     added: '已添加。',
+    onlyNoted: '仅作记录，未发送：“已回复客户”通知已停用。',
     attach: '添加文件',
     money: {
       asked: '退货商品实付',
