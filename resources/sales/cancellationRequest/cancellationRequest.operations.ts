@@ -50,7 +50,8 @@ export default defineOperations(cancellationRequest, {
     on: 'record',
     flag: 'decide',
     input: offerInput,
-    summary: 'Offers something else: another size, another address, a return after delivery.',
+    summary:
+      'Offers something else: another size, another address, a return after delivery. It is noted alone where the notification is switched off (`sent`).',
     run: ({ record, input, ...work }) => offer(work, record, input),
   },
   acceptOffer: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { ensureKeys } from '../../../resources/messages/notificationKey/server/ensureKeys.ts'
 import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { runTimedWork } from '../../support/runTimedWork.ts'
 import { duringWork, openFor } from './duringWork.ts'
@@ -212,8 +213,11 @@ describe('time that runs out', () => {
     const { body } = await request(order)
     expect((await operate(body.id, 'acceptOffer')).status).toBe(409)
     const first = await shop.requestOf(body.id)
-    const { status } = await operate(body.id, 'offer', { kind: 'size', text: 'Shall we send an M?' })
-    expect(status).toBe(200)
+    const noted = await operate(body.id, 'offer', { kind: 'size', text: 'Shall we send an S?' })
+    expect([noted.status, noted.body.sent], 'without the key nobody is told').toEqual([200, false])
+    await ensureKeys(server.context)
+    const told = await operate(body.id, 'offer', { kind: 'size', text: 'Shall we send an M?' })
+    expect([told.status, told.body.sent]).toEqual([200, true])
     const offered = await shop.requestOf(body.id)
     expect(offered).toMatchObject({ offer: 'size', status: 'pending' })
     expect(String(offered.dueAt) >= String(first.dueAt)).toBe(true)

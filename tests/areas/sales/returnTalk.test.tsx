@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import ApproveAllDialog from '../../../resources/sales/cancellationRequest/screens/ApproveAllDialog.tsx'
 import ApproveDialog from '../../../resources/sales/cancellationRequest/screens/ApproveDialog.tsx'
+import OfferDialog from '../../../resources/sales/cancellationRequest/screens/OfferDialog.tsx'
 import Conversation from '../../../resources/sales/orderReturn/screens/Conversation.tsx'
 import NewReturnDialog from '../../../resources/sales/orderReturn/screens/NewReturnDialog.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
@@ -192,6 +193,16 @@ describe('deciding a cancellation', () => {
         },
       ]),
     )
+  })
+
+  it('says whether the customer hears of an offer, or staff have to tell them', async () => {
+    const { person } = renderMerchandising(
+      <OfferDialog resource={requests} records={[one] as never} close={close} />,
+      { answers: { 'operations/offer': { sent: false } } },
+    )
+    await person.type(screen.getByRole('textbox'), 'An S?')
+    await person.click(screen.getByRole('button', { name: 'Send the offer' }))
+    expect(await screen.findByText(/Tell the customer yourself/)).toBeTruthy()
   })
 
   it('cannot approve what was delivered meanwhile', async () => {

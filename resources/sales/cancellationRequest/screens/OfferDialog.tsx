@@ -25,6 +25,7 @@ export default function OfferDialog(props: OwnActionProps<RecordOf<typeof cancel
       title={action('offer', records[0]?.number)}
       submit={text('sendOffer')}
       isReady={words.trim() !== ''}
+      said={([answer]) => text((answer as { sent: boolean }).sent ? 'offered' : 'offerNoted')}
       ask={{ operation: 'offer', input: { kind, text: words } }}
     >
       <ChoiceField

@@ -18,27 +18,27 @@ export const offerInput = z.strictObject({
 })
 
 /**
- * Offers the customer something else than the cancellation; the clock starts again, since it is their turn.
+ * Offers the customer something else than the cancellation; the clock starts again, since it is their turn. Answers whether a message was
+ * made of it: staff tell the customer themselves where answers are switched off.
  * @throws ApiError `not-allowed-now` for a request that is decided
  */
 export async function offer(
   work: Paying,
   request: CancellationRequest,
   { kind, text }: z.output<typeof offerInput>,
-): Promise<{ dueAt: string }> {
+): Promise<{ dueAt: string; sent: boolean }> {
   if (!undecided.includes(request.status)) throw new ApiError('not-allowed-now')
   const dueAt = await decisionDue(work.db, work.at)
   const values = { offer: kind, offerText: text, offeredAt: work.at, dueAt }
   await work.records.write(cancellationRequest, request.id, values, 'offer')
   const order = await contactOf(work.db, request.order)
-  if (order) {
-    await notify(work, 'message.replied', {
-      to: [buyerOf(order)],
-      values: { 'message.number': request.number, 'message.subject': order.number, 'message.reply': text },
-      about: { area: 'cancellationRequest', id: request.id, name: request.number ?? '' },
-    })
-  }
-  return { dueAt }
+  if (!order) return { dueAt, sent: false }
+  const sent = await notify(work, 'message.replied', {
+    to: [buyerOf(order)],
+    values: { 'message.number': request.number, 'message.subject': order.number, 'message.reply': text },
+    about: { area: 'cancellationRequest', id: request.id, name: request.number ?? '' },
+  })
+  return { dueAt, sent: sent.length > 0 }
 }
 
 export const acceptInput = z.strictObject({ note: z.string().trim().max(500).nullish() })

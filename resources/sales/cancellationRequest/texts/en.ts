@@ -175,6 +175,9 @@ export default {
     offerReturn: 'Offer a return after delivery',
     sendOffer: 'Send the offer',
     offerHint: 'The customer gets these words; the clock starts again.',
+    offered: 'The offer is on its way to the customer.',
+    offerNoted:
+      'Only noted, not sent: the notification “Answer to a customer” is switched off. Tell the customer yourself.',
     acceptOfferHint: 'The request is withdrawn and the order may be packed again. Change it as agreed first.',
     recallFailedHint: 'The request ends as rejected; the customer may send the goods back.',
     ask: 'Ask',

@@ -190,6 +190,9 @@ export default {
     offerReturn: 'Proposer un retour après livraison',
     sendOffer: 'Envoyer la proposition',
     offerHint: 'Le client reçoit ce texte ; le délai repart.',
+    offered: 'La proposition est en route vers le client.',
+    offerNoted:
+      'Seulement notée, pas envoyée : la notification « Réponse à un client » est désactivée. Prévenez le client vous-même.',
     acceptOfferHint:
       'La demande est retirée et la commande peut être emballée. Modifiez-la d’abord comme convenu.',
     recallFailedHint: 'La demande finit refusée ; le client peut renvoyer la marchandise.',

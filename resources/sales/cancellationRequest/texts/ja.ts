@@ -190,6 +190,9 @@ export default {
     offerReturn: '配達後の返品を案内する',
     sendOffer: '提案を送る',
     offerHint: 'お客様に送られ、期限は数え直しになります。',
+    offered: '提案をお客様に送ります。',
+    offerNoted:
+      '記録のみで送信していません。通知「お客様への返信」が無効です。お客様にはご自身で伝えてください。',
     acceptOfferHint: '申請は取り下げられ、梱包を再開できます。先に注文を合意のとおり変更してください。',
     recallFailedHint: '申請は却下となり、お客様は返品できます。',
     ask: '申請する',

@@ -190,6 +190,8 @@ export default {
     offerReturn: '建议收货后退货',
     sendOffer: '发送方案',
     offerHint: '客户会收到此内容，时限重新计算。',
+    offered: '方案正在发送给客户。',
+    offerNoted: '仅作记录，未发送：“已回复客户”通知已停用，请自行告知客户。',
     acceptOfferHint: '申请将撤回，订单可继续打包。请先按约定修改订单。',
     recallFailedHint: '申请将以拒绝结束，客户可退货。',
     ask: '提交',
