@@ -15,7 +15,7 @@ import {
   paymentStates,
   riskKinds,
 } from './rules/states.ts'
-import { flagsOfOrder, highCodFrom, orderFlags, pieceCount } from './rules/summary.ts'
+import { flagsOfOrder, highCodFrom, lastReturnDay, orderFlags, pieceCount } from './rules/summary.ts'
 
 /** What was agreed with the customer when the order was placed changes by operations alone, which say what it costs. */
 const agreed = { readOnly: { status: { not: 'draft' } } } as const
@@ -65,6 +65,8 @@ export const order = defineResource({
     createdBy: f.text({ max: 120, system: true }),
     lines: orderLines,
     pieces: f.integer({ computed: true }),
+    /** The last day on which something of it may come back; null before it has arrived, or where nothing may. */
+    returnableUntil: f.date({ computed: true }),
     flags: f.multiSelect(orderFlags, { computed: true }),
     couponCode: f.text({ max: 32, help: true }),
     coupons: orderCoupons,
@@ -120,6 +122,7 @@ export const order = defineResource({
     state: ({ shippingAddress }) => shippingAddress?.state ?? null,
     pincode: ({ shippingAddress }) => shippingAddress?.pincode ?? null,
     pieces: pieceCount,
+    returnableUntil: lastReturnDay,
     flags: flagsOfOrder,
   },
   rules: {

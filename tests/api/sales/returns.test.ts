@@ -172,6 +172,15 @@ describe('a word about a return', () => {
 })
 
 describe('asking for a return', () => {
+  it('is possible until the last day of any line, which the order says itself once it has arrived', async () => {
+    const placed = await shop.placed({ S: 1, M: 0 })
+    expect((await shop.orderOf(placed.id)).returnableUntil).toBe(null)
+    const order = await shop.orderOf((await shop.delivered({ S: 1, M: 1 })).id)
+    const days = order.lines.map(({ returnableUntil }: { returnableUntil: string }) => returnableUntil).sort()
+    expect(days.length).toBeGreaterThan(0)
+    expect(order.returnableUntil).toBe(days.at(-1))
+  })
+
   it('never takes more pieces than were delivered and are in no other return', async () => {
     const order = await shop.delivered({ S: 2, M: 0 })
     const first = await shop.requested(order, {}, 2)

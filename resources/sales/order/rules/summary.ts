@@ -46,3 +46,14 @@ export const pieceCount = ({
 }: {
   readonly lines: readonly Pick<OrderLine, 'quantity' | 'cancelled'>[]
 }): number => lines.reduce((sum, { quantity, cancelled }) => sum + quantity - cancelled, 0)
+
+/** The last day on which something of the lines may come back; null before it has arrived, or where nothing may. */
+export const lastReturnDay = ({
+  lines,
+}: {
+  readonly lines: readonly Pick<OrderLine, 'returnableUntil'>[]
+}): string | null =>
+  lines
+    .flatMap(({ returnableUntil }) => returnableUntil ?? [])
+    .sort()
+    .at(-1) ?? null

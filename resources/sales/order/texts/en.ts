@@ -63,6 +63,7 @@ export default {
     'lines.returnableUntil': 'Returnable until',
     'lines.exchangeable': 'Can be exchanged',
     flags: 'Marks',
+    returnableUntil: 'Returnable until',
     couponCode: 'Coupon code',
     coupons: 'Coupons',
     'coupons.coupon': 'Coupon',

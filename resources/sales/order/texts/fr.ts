@@ -69,6 +69,7 @@ export default {
     'lines.returnableUntil': 'Retour possible jusqu’au',
     'lines.exchangeable': 'Échangeable',
     pieces: 'Pièces',
+    returnableUntil: 'Retour possible jusqu’au',
     flags: 'Repères',
     couponCode: 'Code promo',
     coupons: 'Codes promo',

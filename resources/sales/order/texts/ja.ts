@@ -68,6 +68,7 @@ export default {
     'lines.returnableUntil': '返品期限',
     'lines.exchangeable': '交換可',
     pieces: '点数',
+    returnableUntil: '返品期限',
     flags: 'マーク',
     couponCode: 'クーポンコード',
     coupons: 'クーポン',

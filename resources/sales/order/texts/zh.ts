@@ -68,6 +68,7 @@ export default {
     'lines.returnableUntil': '可退货至',
     'lines.exchangeable': '可换货',
     pieces: '件数',
+    returnableUntil: '可退货至',
     flags: '标记',
     couponCode: '优惠码',
     coupons: '优惠券',
