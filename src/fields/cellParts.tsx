@@ -38,13 +38,6 @@ type SpanProps = HTMLAttributes<HTMLElement>
  */
 export const Line = (props: SpanProps) => <span className={css.line} data-line="" dir="auto" {...props} />
 
-/** What is shown in part only: not a link, for it leads nowhere. */
-export const Masked = ({ value }: { value: string }) => (
-  <Line>
-    <bdi dir="ltr">{value}</bdi>
-  </Line>
-)
-
 /** Figures of one width, so that they stand below each other. */
 export const Figures = (props: SpanProps) => <span className={css.figures} dir="auto" {...props} />
 
