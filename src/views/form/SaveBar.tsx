@@ -5,8 +5,8 @@ import { newRecordText } from '../../shell/page/newRecordText.ts'
 import { isModal } from '../../shell/shortcuts/keys.ts'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
-import { useChangeNames } from './useChangeNames.ts'
 import { useTexts } from './useTexts.ts'
+import { useToldChanges } from './useToldChanges.ts'
 
 /** How many changed fields are named; the rest is counted. */
 const named = 3
@@ -14,10 +14,10 @@ const named = 3
 /** Says what is not saved yet, and saves it or throws it away. There only while something differs; always for a new record. */
 export function SaveBar() {
   const { resource, base, closed } = useFormFacts()
-  const { isDirty, isSaving, isBusy, submit, discard, changed } = useFormStand()
+  const { isDirty, isSaving, isBusy, submit, discard } = useFormStand()
   const translate = useTranslate()
   const texts = useTexts(resource)
-  const names = useChangeNames(changed)
+  const names = useToldChanges()
   const isShown = closed === undefined && (!base || isDirty)
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export default {
     dueAt: '発送期限',
     expiresAt: '有効期限',
     promisedBy: 'お届け予定日',
-    customer: '顧客の記録',
+    customer: '登録済みのお客様',
     customerType: '顧客の種類',
     contactName: '顧客',
     phone: '電話番号',

@@ -178,7 +178,7 @@ export const orderOwn = {
   },
   noAddress: 'No address yet.',
   sameAddress: 'Same as the delivery address',
-  buyer: { known: 'Known customer', by: 'Name, phone or e-mail', new: 'New customer' },
+  buyer: { by: 'Name, phone or e-mail', new: 'New customer' },
   address: { comes: 'It comes with the customer.', write: 'Write an address', change: 'Write another one' },
   sameBilling: 'Bill to the delivery address',
   figures: {

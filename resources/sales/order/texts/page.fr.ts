@@ -179,7 +179,7 @@ export const orderOwn = {
   },
   noAddress: 'Pas encore d’adresse.',
   sameAddress: 'Identique à l’adresse de livraison',
-  buyer: { known: 'Client connu', by: 'Nom, téléphone ou e-mail', new: 'Nouveau client' },
+  buyer: { by: 'Nom, téléphone ou e-mail', new: 'Nouveau client' },
   address: {
     comes: 'Elle vient avec le client.',
     write: 'Saisir une adresse',
