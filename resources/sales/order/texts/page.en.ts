@@ -83,7 +83,7 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} less',
   priceByHand: 'Price changed: %{reason}',
-  returnableUntil: 'Returnable until %{day}',
+  returnableUntil: 'Returns until %{day}',
   notReturnable: 'Not returnable',
   giftWrap: 'Gift wrapping',
   oneMore: 'One more: %{item}',

@@ -83,7 +83,7 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} de moins',
   priceByHand: 'Prix modifié : %{reason}',
-  returnableUntil: 'Retour possible jusqu’au %{day}',
+  returnableUntil: 'Retours jusqu’au %{day}',
   notReturnable: 'Non retournable',
   giftWrap: 'Emballage cadeau',
   oneMore: 'Un de plus : %{item}',
