@@ -1,22 +1,21 @@
+import css from '../cellParts.module.css'
 import { CellLink } from '../cellParts.tsx'
-import css from './EmailLink.module.css'
 
-/** An address that can be written to: it breaks before its @ or not at all. One that is shown in part only leads nowhere. */
+/** An address that can be written to: it breaks before its @ or not at all. */
 export function EmailLink({ value }: { value: string }) {
   const at = value.lastIndexOf('@')
-  const words = (
-    <bdi dir="ltr">
-      <Half of={value.slice(0, at)} />
-      <wbr />
-      <Half of={value.slice(at)} />
-    </bdi>
+  return (
+    <CellLink href={`mailto:${value}`}>
+      <bdi dir="ltr">
+        {half(value.slice(0, at))}
+        <wbr />
+        {half(value.slice(at))}
+      </bdi>
+    </CellLink>
   )
-  return value.includes('•') ? words : <CellLink href={`mailto:${value}`}>{words}</CellLink>
 }
 
 /** What is longer than the narrowest place has room for breaks where it must, or it would stand out of it. */
 const mostWhole = 24
 
-const Half = ({ of }: { of: string }) => (
-  <span className={of.length > mostWhole ? undefined : css.whole}>{of}</span>
-)
+const half = (text: string) => <span className={text.length > mostWhole ? '' : css.whole}>{text}</span>
