@@ -282,7 +282,7 @@ export default {
     discount: '値引きと価格変更',
     refund: '返金',
     message: 'お客様への連絡',
-    viewPii: '個人情報をすべて表示',
+    viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',
   },
   help: {
