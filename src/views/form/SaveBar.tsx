@@ -45,19 +45,19 @@ export function SaveBar() {
       : list
   return (
     <section className={css.bar} aria-label={translate('form.saveBar')}>
-      <div className={css.barWords} role="status" title={names.join(translate('list.comma'))}>
-        {isBusy ? (
-          translate('form.waiting')
-        ) : (
-          <>
-            <strong>
-              {base
-                ? translate('form.unsaved', { name: texts.noun() })
-                : newRecordText(translate, resource.path)}
-            </strong>
-            {words && translate('form.unsavedNames', { names: words })}
-          </>
-        )}
+      <div className={css.barWords} title={names.join(translate('list.comma'))}>
+        {/* The heading of a new record says so already. */}
+        {!base && !isBusy && <strong>{newRecordText(translate, resource.path)}</strong>}
+        <span role="status">
+          {isBusy ? (
+            translate('form.waiting')
+          ) : (
+            <>
+              {base && <strong>{translate('form.unsaved', { name: texts.noun() })}</strong>}
+              {words && translate('form.unsavedNames', { names: words })}
+            </>
+          )}
+        </span>
       </div>
       <div className={css.barButtons}>
         {isDirty && (
