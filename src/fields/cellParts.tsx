@@ -10,10 +10,10 @@ export type CellLinks = 'tab' | 'arrows' | 'none'
 
 export const CellLinksContext = createContext<CellLinks>('tab')
 
-/** A link in a cell: `to` is a route of the application, `href` leads out of it. */
+/** A link in a cell: `to` is a route of the application, `href` leads out of it, or nowhere where it is shown in part only. */
 export function CellLink({ to, href, children }: { to?: string; href?: string; children: ReactNode }) {
   const links = useContext(CellLinksContext)
-  if (links === 'none') return children
+  if (links === 'none' || href?.includes('•')) return children
   const tab = links === 'arrows' ? { tabIndex: -1 } : {}
   if (to !== undefined) {
     return (
@@ -37,13 +37,6 @@ type SpanProps = HTMLAttributes<HTMLElement>
  * that of the page.
  */
 export const Line = (props: SpanProps) => <span className={css.line} data-line="" dir="auto" {...props} />
-
-/** What is shown in part only: not a link, for it leads nowhere. */
-export const Masked = ({ value }: { value: string }) => (
-  <Line>
-    <bdi dir="ltr">{value}</bdi>
-  </Line>
-)
 
 /** Figures of one width, so that they stand below each other. */
 export const Figures = (props: SpanProps) => <span className={css.figures} dir="auto" {...props} />

@@ -21,6 +21,8 @@ export interface InputProps<Options = any> {
   resource: Resource
   required: boolean
   disabled: boolean
+  /** What stands in the empty box, where its kind has a box: how something is found, or an example. */
+  placeholder?: string | undefined
   /** Why it cannot be changed; translated. */
   locked?: string | undefined
 }
@@ -48,6 +50,7 @@ export interface EditorProps<Value = any, Options = any> {
   /** What is wrong, by part, where the value has parts: `{ pincode: { message } }`. */
   error?: unknown
   describedBy?: string | undefined
+  placeholder?: string | undefined
   autoFocus?: boolean | undefined
   /** In a grid cell or a filter: no more height than a line. */
   dense?: boolean | undefined

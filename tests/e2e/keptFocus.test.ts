@@ -34,3 +34,75 @@ it('who works by keyboard stays where they are: what comes next is where they pr
   await page.getByText('Likes linen').click()
   expect(await focused(page)).toMatch(/^MAIN /)
 })
+
+/** What a screen reader is told: what takes the focus, and what is said without it. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = []
+    const known = new WeakMap<Element, string>()
+    const note = () => {
+      for (const part of document.querySelectorAll('[aria-live="polite"], [role="status"], [role="alert"]')) {
+        const words = part.getAttribute('aria-label') ?? part.textContent ?? ''
+        if (known.get(part) !== words && words !== '') said.push(words)
+        known.set(part, words)
+      }
+    }
+    note()
+    said.length = 0
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+    document.addEventListener('focusin', ({ target }) => {
+      const { tagName, textContent } = target as Element
+      if (tagName === 'H1') said.push(`H1 ${textContent}`)
+    })
+    return Object.assign(window, { said }).said
+  })
+
+it('every way to another page is told once, by the heading that it then has: to a record, to the next, back, to a list, to a new one', async () => {
+  const page = await open('/app/pages/customer')
+  await quiet(page)
+  await listen(page)
+  /** Goes somewhere and answers what was told there, the heading aside. */
+  const told = async (go: () => Promise<unknown>, heading: () => Promise<string>) => {
+    await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+    await go()
+    const name = await heading()
+    await expect.poll(() => focused(page)).toBe(`H1 ${name}`)
+    await quiet(page)
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    expect(said.filter((words) => words.startsWith('H1'))).toEqual([`H1 ${name}`])
+    expect(said.filter((words) => words === name)).toEqual([])
+    return name
+  }
+  const headed = async (before: string) => {
+    await page.waitForFunction((old) => {
+      const words = document.querySelector('main h1')?.textContent
+      return words && words !== old
+    }, before)
+    return (await page.locator('main h1').textContent()) ?? ''
+  }
+  const row = page.locator('tr[data-row] a').first()
+  const first = await told(
+    () => row.press('Enter'),
+    () => headed('Customers'),
+  )
+  const second = await told(
+    () => page.getByRole('link', { name: 'Next', exact: true }).press('Enter'),
+    () => headed(first),
+  )
+  await told(
+    () => page.goBack(),
+    () => headed(second),
+  )
+  await told(
+    () => page.goBack(),
+    () => headed(first),
+  )
+  await told(
+    () => page.getByRole('link', { name: 'New customer' }).press('Enter'),
+    () => headed('Customers'),
+  )
+  await told(
+    () => page.getByRole('navigation').getByRole('link', { name: 'Stock', exact: true }).press('Enter'),
+    () => headed('New customer'),
+  )
+})

@@ -27,6 +27,7 @@ const usual = [
   ...['media', 'media/:id', 'information-policy', 'coupons/create', 'products/:id', 'orders-list/:id'],
   ...[
     'customer/:id',
+    'customer/:id/show',
     'brand/:id',
     'product-options/:id/show',
     'cart/:id',

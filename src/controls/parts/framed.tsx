@@ -27,6 +27,7 @@ export function framed<Value, Options>(
     resource,
     required,
     disabled,
+    placeholder,
     locked,
   }) {
     const input = useInput({ source, format: same, parse: same })
@@ -62,6 +63,7 @@ export function framed<Value, Options>(
       invalid: input.fieldState.invalid,
       error: input.fieldState.error,
       describedBy: describedBy(frame),
+      placeholder,
     }
     return (
       <Frame {...frame} note={note?.({ value, options })}>

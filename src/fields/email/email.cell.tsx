@@ -1,14 +1,12 @@
-import { CellLink, Line, Masked } from '../cellParts.tsx'
+import { Line } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
+import { EmailLink } from './EmailLink.tsx'
 
-/** An address that opens a new message. */
+/** An address on the one line of a cell. */
 export default function EmailCell({ value }: CellProps<string>) {
-  if (value.includes('•')) return <Masked value={value} />
   return (
     <Line>
-      <CellLink href={`mailto:${value}`}>
-        <bdi dir="ltr">{value}</bdi>
-      </CellLink>
+      <EmailLink value={value} />
     </Line>
   )
 }

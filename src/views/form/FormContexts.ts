@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AnyRecord, Locale, Resource, Viewer } from '../../core/index.ts'
 import type { AnyViews } from '../overrides.ts'
-import type { Part } from './values.ts'
+import type { Part, Values } from './values.ts'
 
 /** What holds for a form as long as it is open. */
 export interface FormFacts {
@@ -35,6 +35,9 @@ export interface FormPlace {
 /** How a form stands: what differs from the record, and whether it is being saved. */
 export interface FormStand {
   readonly changed: readonly Part[]
+  /** Values that a choice brought along, by path; `onBrought` notes them. */
+  readonly brought: Values
+  readonly onBrought: (values: Values) => void
   readonly isDirty: boolean
   readonly isSaving: boolean
   readonly isBusy: boolean

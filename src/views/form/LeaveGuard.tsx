@@ -2,8 +2,8 @@ import { useCanBlock, useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { useChangeNames } from './useChangeNames.ts'
 import { useTexts } from './useTexts.ts'
+import { useToldChanges } from './useToldChanges.ts'
 
 interface LeaveGuardProps {
   /** The form itself leads away: nothing is lost. */
@@ -18,10 +18,10 @@ export function LeaveGuard(props: LeaveGuardProps) {
 
 function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
   const { resource } = useFormFacts()
-  const { isDirty, isBusy, changed } = useFormStand()
+  const { isDirty, isBusy } = useFormStand()
   const translate = useTranslate()
   const texts = useTexts(resource)
-  const names = useChangeNames(changed)
+  const names = useToldChanges()
   return (
     <LeaveQuestion
       isUnsaved={isDirty || isBusy}

@@ -5,8 +5,8 @@ import { newRecordText } from '../../shell/page/newRecordText.ts'
 import { isModal } from '../../shell/shortcuts/keys.ts'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
-import { useChangeNames } from './useChangeNames.ts'
 import { useTexts } from './useTexts.ts'
+import { useToldChanges } from './useToldChanges.ts'
 
 /** How many changed fields are named; the rest is counted. */
 const named = 3
@@ -14,10 +14,10 @@ const named = 3
 /** Says what is not saved yet, and saves it or throws it away. There only while something differs; always for a new record. */
 export function SaveBar() {
   const { resource, base, closed } = useFormFacts()
-  const { isDirty, isSaving, isBusy, submit, discard, changed } = useFormStand()
+  const { isDirty, isSaving, isBusy, submit, discard } = useFormStand()
   const translate = useTranslate()
   const texts = useTexts(resource)
-  const names = useChangeNames(changed)
+  const names = useToldChanges()
   const isShown = closed === undefined && (!base || isDirty)
 
   useEffect(() => {
@@ -45,19 +45,19 @@ export function SaveBar() {
       : list
   return (
     <section className={css.bar} aria-label={translate('form.saveBar')}>
-      <div className={css.barWords} role="status" title={names.join(translate('list.comma'))}>
-        {isBusy ? (
-          translate('form.waiting')
-        ) : (
-          <>
-            <strong>
-              {base
-                ? translate('form.unsaved', { name: texts.noun() })
-                : newRecordText(translate, resource.path)}
-            </strong>
-            {words && translate('form.unsavedNames', { names: words })}
-          </>
-        )}
+      <div className={css.barWords} title={names.join(translate('list.comma'))}>
+        {/* The heading of a new record says so already. */}
+        {!base && !isBusy && <strong>{newRecordText(translate, resource.path)}</strong>}
+        <span role="status">
+          {isBusy ? (
+            translate('form.waiting')
+          ) : (
+            <>
+              {base && <strong>{translate('form.unsaved', { name: texts.noun() })}</strong>}
+              {words && translate('form.unsavedNames', { names: words })}
+            </>
+          )}
+        </span>
       </div>
       <div className={css.barButtons}>
         {isDirty && (

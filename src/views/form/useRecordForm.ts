@@ -39,6 +39,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   // From the check of the values on: they must not be put anew under a send that is about to go, for react-hook-form would drop it.
   const isSaving = isSubmitting || saving.isSaving
   const after = useAfterSave()
+  const [brought, onBrought] = useState<Values>({})
 
   const start = useMemo(() => startValues(resource, base), [resource, base])
   const edited = useRef(() => {})
@@ -164,6 +165,8 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   const stand = useMemo(
     (): FormStand => ({
       changed,
+      brought,
+      onBrought,
       isDirty: changed.length > 0,
       isSaving,
       isBusy,
@@ -171,7 +174,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
       discard,
       saveFirst,
     }),
-    [changed, isSaving, isBusy, submit, discard, saveFirst],
+    [changed, brought, isSaving, isBusy, submit, discard, saveFirst],
   )
   return {
     stand,

@@ -58,7 +58,7 @@ export function TableSkeleton({ columns, isPickable, texts, rows = 12 }: TableSk
               >
                 <span
                   className={states.bone}
-                  style={{ inlineSize: `${widths[(row * 3 + column * 5) % widths.length]}%` }}
+                  style={{ inlineSize: `${42 + ((row * 13 + column * 23) % 33)}%` }}
                 />
               </span>
             ))}
@@ -68,5 +68,3 @@ export function TableSkeleton({ columns, isPickable, texts, rows = 12 }: TableSk
     </div>
   )
 }
-
-const widths = [62, 48, 74, 55, 68, 42, 58]

@@ -76,10 +76,13 @@ const short = 110
 /** Up to this width (px) the first column comes before all others: a number or SKU, by which records are known, says nothing in part. */
 const code = 220
 
+/** By how much more than its share a column may take that is whole by that. */
+const nearly = 1.2
+
 /**
  * How columns share a width: first a number or code that names the records, then each what nine of ten of its cells need, then what the
- * longest of them need, then what its `names` need to stand on one line. Where that is more than there is, the narrow ones stay whole, and
- * the wide ones have equal shares of the rest.
+ * longest of them need, then what its `names` need to stand on one line. Where that is more than there is, the narrow ones and what lacks a few
+ * letters stay whole, and the wide ones have equal shares of the rest.
  */
 export function sharedWidths(
   needs: readonly (readonly number[])[],
@@ -97,7 +100,10 @@ export function sharedWidths(
     const more = wanted.map((width, index) => Math.max(0, width - (widths[index] as number)))
     const rising = [...more.keys()].sort((one, other) => (more[one] as number) - (more[other] as number))
     rising.forEach((index, rank) => {
-      const width = Math.min(more[index] as number, left / (rising.length - rank))
+      const share = left / (rising.length - rank)
+      const lacking = more[index] as number
+      // The last letters of a name are worth more than as many of one that is cut anyway.
+      const width = Math.min(lacking, lacking < share * nearly ? left : share)
       widths[index] = (widths[index] as number) + width
       left -= width
     })

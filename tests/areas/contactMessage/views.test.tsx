@@ -153,7 +153,7 @@ describe('what is hidden of a message', () => {
     expect(button).toHaveProperty('disabled', true)
     await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Courier asks')
     await person.click(button)
-    expect(await screen.findByText('kiran@example.com')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'kiran@example.com' })).toBeTruthy()
     expect(sent('operations/reveal')).toEqual([{ reason: 'Courier asks' }])
   })
 })

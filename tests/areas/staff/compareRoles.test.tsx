@@ -23,6 +23,7 @@ const roles = [
     permissions: [
       { key: 'brand', view: true, edit: true },
       { key: 'customer', view: true, edit: true },
+      { key: 'dashboard', view: true },
       { key: 'future', view: true },
     ],
   },
@@ -54,10 +55,11 @@ describe('two roles', () => {
     await screen.findByRole('columnheader', { name: 'Only Marketing' })
     expect(row('Brands')).toEqual(['', 'Edit'])
     expect(row('Customers')).toEqual(['Merge duplicates', ''])
+    expect(row('Today')).toEqual(['', 'View'])
     expect(row('future')).toEqual(['', 'View'])
     expect(row('Refund')[0]).toBe('No limit')
     expect(row('Refund')[1]).toContain('500')
-    expect(screen.getAllByRole('row')).toHaveLength(5)
+    expect(screen.getAllByRole('row')).toHaveLength(6)
   })
 
   it('that differ in nothing say so, once the other one is chosen', async () => {

@@ -70,6 +70,11 @@ describe('the width that columns share', () => {
     expect(sharedWidths([cells(60), cells(400), cells(900)], [], 660)).toEqual([60, 300, 300])
   })
 
+  it('keeps a name whole that lacks its last letters, where another one is cut anyway', () => {
+    expect(sharedWidths([cells(170), cells(180), cells(400)], [], 500)).toEqual([170, 180, 150])
+    expect(sharedWidths([cells(170), cells(200), cells(400)], [], 500)).toEqual([170, 165, 165])
+  })
+
   it('does not let one long value take from what nine of ten cells of another column need', () => {
     const most = Array.from({ length: 19 }, () => 100)
     expect(sharedWidths([cells(...most, 900), cells(300)], [], 440)).toEqual([140, 300])

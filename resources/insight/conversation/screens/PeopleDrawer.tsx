@@ -5,6 +5,7 @@ import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import type { AreaHead, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { EmailLink } from '../../../../src/fields/email/EmailLink.tsx'
 import { PhoneLink } from '../../../../src/fields/phone/PhoneLink.tsx'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -66,7 +67,7 @@ export function PeopleDrawer({ resource, conversation, words, names, onAdd, onCl
                 <div>
                   <strong dir="auto">{to ? <Link to={to}>{name}</Link> : name}</strong>
                   <span className={css.quiet}>{readBy(id)}</span>
-                  {email && <a href={`mailto:${email}`}>{email}</a>}
+                  {email && <EmailLink value={email} />}
                   {phone && <PhoneLink value={phone} />}
                   {id !== me && isGroup && (
                     <span>

@@ -112,7 +112,7 @@ export default {
     recallFailed: 'Rappel manqué',
   },
   flags: {
-    viewPii: 'Voir les données personnelles',
+    viewPii: 'Voir les données personnelles en entier',
     reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     request: 'Demander une annulation',
     decide: 'Décider',

@@ -112,7 +112,7 @@ export default {
     recallFailed: '呼び戻し失敗',
   },
   flags: {
-    viewPii: '個人情報をすべて表示',
+    viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',
     request: 'キャンセルを申請する',
     decide: '判断する',

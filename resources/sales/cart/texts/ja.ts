@@ -150,7 +150,7 @@ export default {
     markLost: '失注にする',
   },
   flags: {
-    viewPii: '個人情報をすべて表示',
+    viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',
     recover: '呼び戻し',
     sync: 'カートの書き込み（ストア）',

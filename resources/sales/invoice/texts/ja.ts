@@ -75,7 +75,7 @@ export default {
     otherState: '州外（IGST）',
   },
   flags: {
-    viewPii: '個人情報を全て見る',
+    viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',
     print: '印刷',
   },

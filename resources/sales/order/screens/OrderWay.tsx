@@ -7,6 +7,7 @@ import { PathSteps } from '../../../../src/views/show/PathSteps.tsx'
 import show from '../../../../src/views/show/show.module.css'
 import type { Step } from '../../../../src/views/workflow/useSteps.tsx'
 import { isComingBack, isOpen } from '../rules/orderStates.ts'
+import { returnsUntil } from '../rules/returnsUntil.ts'
 import { pieceCount } from '../rules/summary.ts'
 import { type Station, stationOf, stations } from '../rules/way.ts'
 import type { Order } from './orderFacts.ts'
@@ -42,13 +43,7 @@ export function OrderWay({ order, next, further }: OrderWayProps) {
     packed: station === 'confirmed' && <bdi dir="ltr">{`${packed}/${pieces}`}</bdi>,
     delivered: station === 'delivered' && time(deliveredAt),
   }
-  const until = isOpen(order)
-    ? lines
-        .flatMap(({ returnableUntil }) => returnableUntil ?? [])
-        .sort()
-        .at(-1)
-    : undefined
-  const isReturnable = station === 'delivered' && until !== undefined && until >= dayIn(new Date())
+  const until = station === 'delivered' && isOpen(order) ? returnsUntil(lines, dayIn(new Date())) : undefined
   if (!station && !next && further.length === 0) return null
   return (
     <div className={show.way}>
@@ -62,7 +57,7 @@ export function OrderWay({ order, next, further }: OrderWayProps) {
         {isComingBack(order) ? (
           <ReturnsUnderWay order={order} />
         ) : (
-          isReturnable && text('returnableUntil', { day: formatDay(until, locale) })
+          until && text('returnableUntil', { day: formatDay(until, locale) })
         )}
       </NextRow>
     </div>

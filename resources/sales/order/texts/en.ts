@@ -14,7 +14,7 @@ export default {
     dueAt: 'To leave the house by',
     expiresAt: 'Expires',
     promisedBy: 'Promised by',
-    customer: 'Customer record',
+    customer: 'Known customer',
     customerType: 'Customer type',
     contactName: 'Customer',
     email: 'E-mail',

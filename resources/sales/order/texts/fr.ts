@@ -16,7 +16,7 @@ export default {
     dueAt: 'À expédier avant le',
     expiresAt: 'Expire le',
     promisedBy: 'Promise pour le',
-    customer: 'Fiche du client',
+    customer: 'Client connu',
     customerType: 'Type de client',
     contactName: 'Client',
     phone: 'Téléphone',

@@ -15,7 +15,7 @@ export default {
     dueAt: '発送期限',
     expiresAt: '有効期限',
     promisedBy: 'お届け予定日',
-    customer: '顧客の記録',
+    customer: '登録済みのお客様',
     customerType: '顧客の種類',
     contactName: '顧客',
     phone: '電話番号',
@@ -283,7 +283,7 @@ export default {
     discount: '値引きと価格変更',
     refund: '返金',
     message: 'お客様への連絡',
-    viewPii: '個人情報をすべて表示',
+    viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',
   },
   help: {

@@ -83,7 +83,7 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} less',
   priceByHand: 'Price changed: %{reason}',
-  returnableUntil: 'Returnable until %{day}',
+  returnableUntil: 'Returns until %{day}',
   notReturnable: 'Not returnable',
   giftWrap: 'Gift wrapping',
   oneMore: 'One more: %{item}',
@@ -178,7 +178,7 @@ export const orderOwn = {
   },
   noAddress: 'No address yet.',
   sameAddress: 'Same as the delivery address',
-  buyer: { known: 'Known customer', by: 'Name, phone or e-mail', new: 'New customer' },
+  buyer: { by: 'Name, phone or e-mail', new: 'New customer' },
   address: { comes: 'It comes with the customer.', write: 'Write an address', change: 'Write another one' },
   sameBilling: 'Bill to the delivery address',
   figures: {

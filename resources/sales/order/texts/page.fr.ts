@@ -83,7 +83,7 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} de moins',
   priceByHand: 'Prix modifié : %{reason}',
-  returnableUntil: 'Retour possible jusqu’au %{day}',
+  returnableUntil: 'Retours jusqu’au %{day}',
   notReturnable: 'Non retournable',
   giftWrap: 'Emballage cadeau',
   oneMore: 'Un de plus : %{item}',
@@ -179,7 +179,7 @@ export const orderOwn = {
   },
   noAddress: 'Pas encore d’adresse.',
   sameAddress: 'Identique à l’adresse de livraison',
-  buyer: { known: 'Client connu', by: 'Nom, téléphone ou e-mail', new: 'Nouveau client' },
+  buyer: { by: 'Nom, téléphone ou e-mail', new: 'Nouveau client' },
   address: {
     comes: 'Elle vient avec le client.',
     write: 'Saisir une adresse',

@@ -174,7 +174,7 @@ export const orderOwn = {
   },
   noAddress: '住所がまだありません。',
   sameAddress: 'お届け先と同じ',
-  buyer: { known: '登録済みのお客様', by: '名前・電話番号・メールアドレス', new: '新しいお客様' },
+  buyer: { by: '名前・電話番号・メールアドレス', new: '新しいお客様' },
   address: { comes: 'お客様を選ぶと入ります。', write: '住所を入力', change: '別の住所を入力' },
   sameBilling: '請求先はお届け先と同じ',
   figures: {

@@ -173,7 +173,7 @@ export const orderOwn = {
   },
   noAddress: '还没有地址。',
   sameAddress: '与收货地址相同',
-  buyer: { known: '已有客户', by: '姓名、电话或邮箱', new: '新客户' },
+  buyer: { by: '姓名、电话或邮箱', new: '新客户' },
   address: { comes: '随客户带入。', write: '填写地址', change: '改填其他地址' },
   sameBilling: '账单寄往收货地址',
   figures: {

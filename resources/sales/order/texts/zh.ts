@@ -15,7 +15,7 @@ export default {
     dueAt: '应发货时间',
     expiresAt: '失效时间',
     promisedBy: '承诺送达日',
-    customer: '客户记录',
+    customer: '已有客户',
     customerType: '客户类型',
     contactName: '客户',
     phone: '电话',

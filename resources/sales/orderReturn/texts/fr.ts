@@ -203,7 +203,7 @@ export default {
     settle: 'Solder sans la marchandise',
   },
   flags: {
-    viewPii: 'Voir les données personnelles',
+    viewPii: 'Voir les données personnelles en entier',
     reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     request: 'Ouvrir des retours',
     refund: 'Rembourser',

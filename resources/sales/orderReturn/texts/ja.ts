@@ -203,7 +203,7 @@ export default {
     settle: '返送なしで完了',
   },
   flags: {
-    viewPii: '個人情報をすべて表示',
+    viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',
     request: '返品を受け付ける',
     refund: '返金',

@@ -95,7 +95,7 @@ export default {
     loseCash: 'Not collected',
   },
   flags: {
-    viewPii: 'See personal data in full',
+    viewPii: 'See personal data whole',
     reveal: 'Show masked data of one record, with a reason',
     viewEvents: 'See the events of the gateway',
     request: 'Send payment links and ask for refunds',

@@ -69,7 +69,7 @@ export default {
     cancel: 'Call off',
   },
   flags: {
-    viewPii: 'See personal data in full',
+    viewPii: 'See personal data whole',
     reveal: 'Show masked data of one record, with a reason',
     viewPayee: 'See who is paid',
     approveRefund: 'Approve refunds of others',

@@ -16,6 +16,7 @@ import type { subAdminRole } from '../subAdminRole.ts'
 import css from './CompareDialog.module.css'
 import { flagText } from './permissionRows.ts'
 import { type RoleDifference, roleDifferences } from './roleDifferences.ts'
+import { usePermissionName } from './usePermissionName.ts'
 
 const useRoleList = listOf<RecordOf<typeof subAdminRole>>()
 
@@ -71,6 +72,7 @@ export default function CompareDialog({
 function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource: Resource }) {
   const { text, field, value, money, locale } = useAreaWords<typeof subAdminRole>(resource.path)
   const translate = useTranslate()
+  const nameOf = usePermissionName()
   const areas = useAllAreas()
   const lines = roleDifferences(areas, a.permissions, b.permissions)
   const facts = limits.filter((name) => a[name] !== b[name])
@@ -97,11 +99,7 @@ function Differences({ a, b, resource }: { a: AnyRecord; b: AnyRecord; resource:
       <tbody>
         {lines.map((line) => (
           <tr key={line.key}>
-            <th scope="row">
-              {line.resource
-                ? translate(`resources.${line.resource.path}.name`, { smart_count: 2 })
-                : line.key}
-            </th>
+            <th scope="row">{nameOf(line)}</th>
             {[line.onlyFirst, line.onlySecond].map((flags, index) => (
               <td key={index === 0 ? 'first' : 'second'}>
                 {flags.map((flag) => flagName(line, flag)).join(translate('list.comma'))}

@@ -8,7 +8,8 @@ import { useAllAreas } from '../../../../src/loadArea.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import css from './PermissionGrid.module.css'
 import { PermissionLine } from './PermissionLine.tsx'
-import { permissionGroups } from './permissionRows.ts'
+import { type PermissionRow, permissionGroups } from './permissionRows.ts'
+import { usePermissionName } from './usePermissionName.ts'
 
 interface PermissionGridProps
   extends Pick<EditorProps<unknown>, 'value' | 'label' | 'disabled' | 'describedBy'> {
@@ -47,13 +48,10 @@ export function PermissionGrid({
     setOpened(
       (before) => new Set(before.has(menu) ? [...before].filter((one) => one !== menu) : [...before, menu]),
     )
-  const nameOf = (key: string, path?: string) =>
-    path
-      ? translate(`resources.${path}.name`, { smart_count: 2 })
-      : translate(`shell.menu.${key}`, { _: key })
-  const isFound = (key: string, path?: string) =>
-    (offers?.(key) ?? true) &&
-    `${nameOf(key, path)} ${key}`.toLowerCase().includes(words.trim().toLowerCase())
+  const nameOf = usePermissionName()
+  const isFound = (row: PermissionRow) =>
+    (offers?.(row.key) ?? true) &&
+    `${nameOf(row)} ${row.key}`.toLowerCase().includes(words.trim().toLowerCase())
   return (
     <div className={css.grid} id={id}>
       <input
@@ -78,7 +76,7 @@ export function PermissionGrid({
             </tr>
           </thead>
           {groups.map(({ menu, rows }) => {
-            const shown = rows.filter(({ key, resource }) => isFound(key, resource?.path))
+            const shown = rows.filter(isFound)
             if (shown.length === 0) return null
             const isOpen = isSought || opened.has(menu)
             const granted = shown.filter(({ key }) => (grants.get(key)?.size ?? 0) > 0).length
@@ -94,9 +92,7 @@ export function PermissionGrid({
                       onClick={() => toggle(menu)}
                     >
                       {menu === '' ? own('unknown') : translate(`shell.menu.${menu}`)}
-                      <span className={css.count}>
-                        {own('grantedAreas', { granted, total: shown.length })}
-                      </span>
+                      <bdi className={css.count}>{own('grantedAreas', { granted, total: shown.length })}</bdi>
                     </button>
                   </th>
                 </tr>
@@ -105,7 +101,7 @@ export function PermissionGrid({
                     <PermissionLine
                       key={row.key}
                       row={row}
-                      name={nameOf(row.key, row.resource?.path)}
+                      name={nameOf(row)}
                       granted={grants.get(row.key)}
                       isClosed={(flag) => !onChange || disabled || !hasFlag(viewer, row.key, flag)}
                       onGrant={(flag, isGranted) => onChange?.(withFlag(value, row.key, flag, isGranted))}

@@ -2,25 +2,19 @@ import { useLocale, useTranslate } from 'ra-core'
 import { grantsOfList } from '../../../../src/core/permissionList.ts'
 import type { CellProps } from '../../../../src/fields/view.ts'
 import { useAllAreas } from '../../../../src/loadArea.ts'
-import { useRouteTitle } from '../../../../src/shell/navigation/useMenu.ts'
-import { appRoutes } from '../../../../src/shell/routeTable.ts'
 import css from './PermissionShow.module.css'
 import { flagText, type PermissionRow, permissionGroups } from './permissionRows.ts'
+import { usePermissionName } from './usePermissionName.ts'
 
 /** What a role may do, in words: folded by the groups of the menu, for each area what is granted there. */
 export default function PermissionShow({ value }: CellProps<unknown>) {
   const translate = useTranslate()
-  const titleOf = useRouteTitle()
   const list = new Intl.ListFormat(useLocale() ?? 'en', { style: 'narrow', type: 'unit' })
   const areas = useAllAreas()
   const grants = grantsOfList(value)
   const own = (key: string, values?: object) =>
     translate(`resources.admins/subadmin-roles.own.${key}`, values)
-  const nameOf = ({ key, resource }: PermissionRow) => {
-    if (resource) return translate(`resources.${resource.path}.name`, { smart_count: 2 })
-    const route = appRoutes.find((each) => each.key === key)
-    return route ? titleOf(route) : key
-  }
+  const nameOf = usePermissionName()
   const wordsOf = (row: PermissionRow) => {
     const granted = grants.get(row.key) ?? new Set()
     const all = [...row.actions, ...row.flags]
@@ -40,9 +34,9 @@ export default function PermissionShow({ value }: CellProps<unknown>) {
       <details key={menu} className={css.group}>
         <summary>
           {menu === '' ? own('unknown') : translate(`shell.menu.${menu}`)}
-          <span className={css.count}>
+          <bdi className={css.count}>
             {own('grantedAreas', { granted: granted.length, total: rows.length })}
-          </span>
+          </bdi>
         </summary>
         <dl className={css.areas}>
           {granted.map((row) => (

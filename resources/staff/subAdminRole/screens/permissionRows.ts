@@ -1,3 +1,4 @@
+import { menuGroups } from '#menu'
 import type { Resource } from '../../../../src/core/index.ts'
 import { grantsOfList } from '../../../../src/core/permissionList.ts'
 import { ownFlags } from '../../../../src/derive/messages.ts'
@@ -19,16 +20,21 @@ export interface PermissionGroup {
   readonly rows: readonly PermissionRow[]
 }
 
-/** The whole grid of the given areas: areas by the group of the menu, then the other routes, then what the list has and nothing knows. */
+/**
+ * The whole grid of the given areas: areas by the group of the menu, in its order and by their path where they stand in none, then the other routes, then what the list has and nothing knows.
+ */
 export function permissionGroups(areas: readonly Resource[], list: unknown): readonly PermissionGroup[] {
-  const menus = [...new Set(areas.map(({ menu }) => menu ?? 'settings'))]
+  const given = [...new Set(areas.flatMap(({ menu }) => menu ?? []))]
+  const menus = given.sort((one, other) => placeOf(one) - placeOf(other))
+  const menuOf = ({ menu, path }: Resource) =>
+    menu ?? menus.findLast((each) => path.startsWith(`${each}/`)) ?? 'settings'
   const known = new Set(areas.map(({ name }) => name))
   const others = routeKeys(appRoutes).filter((key) => !known.has(key))
   const odd = [...grantsOfList(list).keys()].filter((key) => !known.has(key) && !others.includes(key))
   return [
     ...menus.map((menu) => ({
       menu,
-      rows: areas.filter((area) => (area.menu ?? 'settings') === menu).map(rowOf),
+      rows: areas.filter((area) => menuOf(area) === menu).map(rowOf),
     })),
     { menu: 'pages', rows: others.map((key) => ({ key, actions: ['view'], flags: [] })) },
     {
@@ -37,6 +43,11 @@ export function permissionGroups(areas: readonly Resource[], list: unknown): rea
     },
   ].filter(({ rows }) => rows.length > 0)
 }
+
+/** Where a group stands in the menu; what is within one follows it. */
+const placeOf = (menu: string) => order.indexOf(menu.split('/')[0] as string) + menu.length / 100
+
+const order: readonly string[] = Object.values(menuGroups).flat()
 
 function rowOf(resource: Resource): PermissionRow {
   const possible = flagsOf(resource)

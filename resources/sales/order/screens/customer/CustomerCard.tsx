@@ -3,8 +3,8 @@ import { LinkBase, useDataProvider } from 'ra-core'
 import { useContext, useId } from 'react'
 import { type AnyRecord, type AreaHead, hasFlag, type ListAsked } from '../../../../../src/core/index.ts'
 import AddressShow from '../../../../../src/fields/address/address.show.tsx'
-import { CellLink, Masked } from '../../../../../src/fields/cellParts.tsx'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
+import { EmailLink } from '../../../../../src/fields/email/EmailLink.tsx'
 import { PhoneLink } from '../../../../../src/fields/phone/PhoneLink.tsx'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
@@ -20,13 +20,11 @@ import { useOwn } from '../useOwn.ts'
 /** For whom it is: name and how to reach them, what they ordered and sent back so far, and where it goes, with the word of the pincode list. */
 export function CustomerCard({ resource, order, find }: PartProps) {
   const { text, field } = useOwn()
-  const viewer = useViewer()
   const id = useId()
   const registry = useContext(RegistryContext)
   const pathOf = useRecordPath()
   const { customer, contactName, phone, email, shippingAddress, billingAddress, gstin } = order
   const to = customer && registry.customer ? pathOf(registry.customer, customer) : undefined
-  const isWhole = hasFlag(viewer, resource.name, 'viewPii')
   const edit = find('editAddress')
   const same = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
   return (
@@ -43,17 +41,8 @@ export function CustomerCard({ resource, order, find }: PartProps) {
             </div>
           )}
           {email && (
-            <div className={css.wrap}>
-              {isWhole ? (
-                <CellLink href={`mailto:${email}`}>
-                  <bdi dir="ltr">
-                    {email.split('@')[0]}
-                    <wbr />@{email.split('@')[1]}
-                  </bdi>
-                </CellLink>
-              ) : (
-                <Masked value={email} />
-              )}
+            <div>
+              <EmailLink value={email} />
             </div>
           )}
         </div>

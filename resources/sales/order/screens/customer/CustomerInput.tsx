@@ -1,12 +1,13 @@
 import { useContext, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { EmailLink } from '../../../../../src/fields/email/EmailLink.tsx'
 import { inputOf } from '../../../../../src/fields/inputs.ts'
+import { PhoneLink } from '../../../../../src/fields/phone/PhoneLink.tsx'
 import type { InputProps } from '../../../../../src/fields/view.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { FormFactsContext, useFormPlace } from '../../../../../src/views/form/FormContexts.ts'
-import css from '../dialogs/dialogs.module.css'
 import { useOwn } from '../useOwn.ts'
-import addressCss from './AddressInput.module.css'
+import css from './CustomerInput.module.css'
 import { useBrought } from './useBrought.ts'
 
 const { Input } = inputOf('reference')
@@ -17,9 +18,7 @@ export default function CustomerInput(props: InputProps) {
   const { fold, goTo } = useFormPlace()
   const { getValues } = useFormContext()
   const base = useContext(FormFactsContext)?.base
-  const [customer, ...reach]: (string | null)[] = useWatch({
-    name: [props.source, 'contactName', 'phone', 'email'],
-  })
+  const [customer, phone, email]: (string | null)[] = useWatch({ name: [props.source, 'phone', 'email'] })
   useBrought(customer ?? null, base?.customer ?? null, () => fold('contact', true))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a draft whose customer was written by hand
   useEffect(() => {
@@ -27,17 +26,20 @@ export default function CustomerInput(props: InputProps) {
   }, [])
   return (
     <div className={css.fields}>
-      <Input {...props} label={text('buyer.known')} />
-      <div className={addressCss.brought}>
-        <p className={addressCss.hint}>
-          <bdi>{(customer && reach.filter(Boolean).join(' · ')) || text('buyer.by')}</bdi>
-        </p>
-        {!customer && !props.disabled && (
+      <Input {...props} placeholder={text('buyer.by')} />
+      {customer && (phone || email) && (
+        <div className={css.reach}>
+          {phone && <PhoneLink value={phone} />}
+          {email && <EmailLink value={email} />}
+        </div>
+      )}
+      {!customer && !props.disabled && (
+        <div>
           <Button small onClick={() => goTo('contactName')}>
             {text('buyer.new')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

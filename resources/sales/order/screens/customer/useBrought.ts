@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type AnyRecord, hasFlag } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import { FormStandContext } from '../../../../../src/views/form/FormContexts.ts'
 import { sameValue } from '../../../../../src/views/form/sameValue.ts'
 import { RegistryContext } from '../../../../../src/views/RegistryContext.ts'
 import { mainAddress } from '../../../../customers/customer/rules/mainAddress.ts'
@@ -16,6 +17,7 @@ export function useBrought(customer: string | null, saved: string | null, onMiss
   const viewer = useViewer()
   const area = useContext(RegistryContext).customer
   const { getValues, setValue } = useFormContext()
+  const onBrought = useContext(FormStandContext)?.onBrought
   const known = useRef(saved)
   const brought = useRef<Readonly<Record<string, unknown>>>({ locale: 'en' })
   // Masked data would be written into the order as it is shown.
@@ -37,10 +39,11 @@ export function useBrought(customer: string | null, saved: string | null, onMiss
           setValue(name, value ?? null, { shouldDirty: true, shouldTouch: true })
       }
       brought.current = found
+      onBrought?.(found)
       if (!found.contactName) onMissing()
     }
     fill().catch(onMissing)
-  }, [customer, mayRead, area, provider, getValues, setValue])
+  }, [customer, mayRead, area, provider, getValues, setValue, onBrought])
 }
 
 const broughtBy = (customer: AnyRecord) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmailLink } from '../../../../../src/fields/email/EmailLink.tsx'
 import { PhoneLink } from '../../../../../src/fields/phone/PhoneLink.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
 import type { subAdmin } from '../../subAdmin.ts'
@@ -11,7 +12,7 @@ export function PersonFacts({ person, area }: Pick<PersonProps, 'person' | 'area
   const { designation, email, phone, secondStep, lastSeenAt } = person
   const facts: [label: string, value: ReactNode][] = [
     [field('designation'), designation],
-    [field('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [field('email'), email && <EmailLink value={email} />],
     [field('phone'), phone && <PhoneLink value={phone} />],
     [field('roles'), <RoleNames key="roles" person={person} />],
     [field('secondStep'), value('secondStep', secondStep)],
