@@ -6,8 +6,7 @@ import { NextRow } from '../../../../src/views/show/NextRow.tsx'
 import { PathSteps } from '../../../../src/views/show/PathSteps.tsx'
 import show from '../../../../src/views/show/show.module.css'
 import type { Step } from '../../../../src/views/workflow/useSteps.tsx'
-import { isComingBack, isOpen } from '../rules/orderStates.ts'
-import { returnsUntil } from '../rules/returnsUntil.ts'
+import { isComingBack, isOpen, returnsUntil } from '../rules/orderStates.ts'
 import { pieceCount } from '../rules/summary.ts'
 import { type Station, stationOf, stations } from '../rules/way.ts'
 import type { Order } from './orderFacts.ts'
@@ -43,7 +42,7 @@ export function OrderWay({ order, next, further }: OrderWayProps) {
     packed: station === 'confirmed' && <bdi dir="ltr">{`${packed}/${pieces}`}</bdi>,
     delivered: station === 'delivered' && time(deliveredAt),
   }
-  const until = station === 'delivered' && isOpen(order) ? returnsUntil(lines, dayIn(new Date())) : undefined
+  const until = station === 'delivered' && isOpen(order) ? returnsUntil(order, dayIn(new Date())) : undefined
   if (!station && !next && further.length === 0) return null
   return (
     <div className={show.way}>

@@ -2,7 +2,7 @@ import { dayIn } from '../../../../src/fields/date/day.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import type { CellProps } from '../../../../src/fields/view.ts'
 import { StatusChip, ToneChip } from '../../../../src/views/StatusChip.tsx'
-import { returnsUntil } from '../rules/returnsUntil.ts'
+import { returnsUntil } from '../rules/orderStates.ts'
 import FulfilmentCell from './parcels/FulfilmentCell.tsx'
 import { useOwn } from './useOwn.ts'
 
@@ -12,10 +12,10 @@ import { useOwn } from './useOwn.ts'
  */
 export default function StatusCell({ value: status, ...rest }: CellProps<string>) {
   const { text, locale } = useOwn()
-  const { fulfilmentStatus, lines } = rest.record
+  const { fulfilmentStatus, returnableUntil = null } = rest.record
   if (status !== 'processing' || fulfilmentStatus !== 'delivered')
     return <StatusChip resource={rest.resource} status={status} />
-  const until = returnsUntil(lines ?? [], dayIn(new Date()))
+  const until = returnsUntil({ returnableUntil }, dayIn(new Date()))
   if (!until) return <FulfilmentCell {...rest} value={fulfilmentStatus} />
   const day = formatDay(until, locale, { day: 'numeric', month: 'short' })
   return <ToneChip tone="success">{text('returnableUntil', { day })}</ToneChip>
