@@ -43,6 +43,16 @@ async function inspected(order: Order, pieces = 2): Promise<{ id: string }> {
   return record
 }
 
+/** A parcel comes back undelivered, to be paid back by hand. */
+async function cameBack(parcel: string): Promise<{ id: string }> {
+  await shop.steps(parcel, 'sendBack', 'departBack', 'receiveBack')
+  const { rows } = await sql<{ id: string }>`
+    UPDATE "order_return" SET "refund_destination" = 'bankOrUpi' WHERE "shipment" = ${parcel} RETURNING "id"`.execute(
+    shop.db,
+  )
+  return { id: rows[0]?.id ?? '' }
+}
+
 async function isOver(order: Order, record: { id: string }, whole: object): Promise<void> {
   await settleAll(order)
   expect((await shop.returnOf(record.id)).status).toBe('completed')
@@ -114,12 +124,7 @@ it('goods are exchanged for cheaper ones, too', async () => {
 it('a parcel that came back undelivered ends by itself, with what the customer has of it', async () => {
   const { order, parcel } = await shop.shipped({ S: 2, M: 0 })
   await goodwill(order, 60_000)
-  await shop.steps(parcel, 'sendBack', 'departBack', 'receiveBack')
-  const { rows } = await sql<{ id: string }>`
-    UPDATE "order_return" SET "refund_destination" = 'bankOrUpi' WHERE "shipment" = ${parcel} RETURNING "id"`.execute(
-    shop.db,
-  )
-  const record = { id: rows[0]?.id ?? '' }
+  const record = await cameBack(parcel)
   await shop.inspectAll(record.id)
   expect(await refundsOf(order)).toEqual(['return 60000 processed', 'return 140000 approved'])
   await isOver(order, record, whole)
@@ -161,4 +166,21 @@ it('a gateway that tells of goodwill again, after a part of it was set off, tell
   }
   expect(await takeEvent(server.context, { gateway: 'sandbox', event, raw: event })).toBe('applied')
   expect((await shop.ask('GET', `/payments/${paid}`)).body.mismatch).toBe(false)
+})
+
+it('a parcel that came back undelivered is paid whole where goodwill that waited to be sent is called off afterwards', async () => {
+  const { order, parcel } = await shop.shipped({ S: 2, M: 0 })
+  const asked = { order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'Late', extra: 60_000 }
+  const made = await shop.ask('POST', '/payments/operations/refund', asked)
+  const record = await cameBack(parcel)
+  await shop.inspectAll(record.id)
+  expect(await refundsOf(order)).toEqual(['goodwill 60000 approved', 'return 140000 approved'])
+  const [promised] = made.body.refunds
+  expect((await shop.ask('POST', `/refunds/${promised.id}/operations/cancel`, { note: 'No' })).status).toBe(
+    200,
+  )
+  expect(await refundsOf(order)).toEqual([
+    ...['goodwill 60000 cancelled', 'return 140000 approved', 'return 60000 approved'],
+  ])
+  await isOver(order, record, whole)
 })
