@@ -64,7 +64,7 @@ export const refund = defineResource({
   },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'viewPayee', 'approveRefund', 'send', 'cancel'],
-  history: ['book', 'credit'],
+  history: ['book', 'credit', 'setOff'],
   places: ['order'],
   list: {
     summed: 'amount',

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
+import { checkSales } from '../../../resources/sales/checks/server/checkSales.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openShop } from './opened.ts'
 import { shipmentShop } from './shipmentShop.ts'
+import { stored } from './stored.ts'
 
-const { server, shop } = openShop(shipmentShop)
+const { server, shop, admin } = openShop(shipmentShop)
 const { ask } = shop
 
 const errorOf = ({ body }: { body: any }) => body?.errors?.order as string | undefined
@@ -158,6 +160,22 @@ describe('the way of a parcel', () => {
       await shop.steps(one?.id ?? '', 'pack', 'label', 'handOver', 'bringOut', 'deliver')
     const taken = (await shop.payments(order.id)).filter(({ status }) => status === 'collected')
     expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total)
+  })
+
+  it('asks for no more at the door than is due once what was not packed is called off', async () => {
+    const order = await shop.ordered({ method: 'cod', pieces: [3] })
+    const [line] = order.lines
+    const slip = { amount: Math.ceil(order.total * 0.4), reference: 'SLIP', proof: await stored(admin) }
+    await ask('POST', '/payments/operations/record', Object.assign({ order: order.id }, slip))
+    const [parcel] = await shop.parcels(order, [{ line: line?.id, quantity: 1 }])
+    await shop.steps(parcel?.id ?? '', 'pack')
+    const reason = await shop.reason('cancel')
+    const off = await ask('POST', `/orders/${order.id}/operations/cancel`, { reason, refund: 'original' })
+    expect(off.status).toBe(200)
+    const { due } = await shop.order(order.id)
+    const { codAmount } = (await ask('GET', `/shipments/${parcel?.id}`)).body
+    expect([due < (parcel?.codAmount ?? 0), codAmount]).toEqual([true, due])
+    expect(await checkSales(shop.db())).toEqual([])
   })
 
   it('fails at the door with a reason of its own kind and what is to be done next', async () => {

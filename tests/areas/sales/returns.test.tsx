@@ -90,7 +90,7 @@ describe('refunding a return', () => {
     one: ReturnType<typeof record>,
     refundable = 1e9,
     rounding = { roundOff: 0, left: 1e9 },
-    taken = 0,
+    { taken = 0, goodwill = 0, sendable = refundable } = {},
   ) => ({
     'operations/money': {
       now: settlementOf({ ...one, refunded: 0 } as never),
@@ -98,6 +98,8 @@ describe('refunding a return', () => {
       lines: one.lines,
       refundable,
       taken,
+      goodwill,
+      sendable,
       rounding,
       roundedBack: 0,
       refunds: [],
@@ -161,10 +163,20 @@ describe('refunding a return', () => {
   it('says what of it a bank gave the customer already', async () => {
     renderMerchandising(<RefundDialog resource={resource} records={[inspected] as never} close={close} />, {
       provider: knowing(inspected),
-      answers: money(inspected, 200_000, undefined, 80_000),
+      answers: money(inspected, 200_000, undefined, { taken: 80_000 }),
     })
     await screen.findByText(
       'The bank has given the customer ₹800.00 of this after a dispute; that is not sent again.',
+    )
+  })
+
+  it('says what of it the customer has as goodwill, as far as no payment has it', async () => {
+    renderMerchandising(<RefundDialog resource={resource} records={[inspected] as never} close={close} />, {
+      provider: knowing(inspected),
+      answers: money(inspected, 240_000, undefined, { goodwill: 60_000, taken: 30_000, sendable: 150_000 }),
+    })
+    await screen.findByText(
+      'The customer already has ₹200.00 of this as goodwill; it is set off, so it is not sent again.',
     )
   })
 

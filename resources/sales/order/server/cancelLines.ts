@@ -16,6 +16,7 @@ import type { Paying } from '../../payment/server/paying.ts'
 import { bookUnpacked } from '../../refund/server/bookUnpacked.ts'
 import { givenBack, goodwillUnpacked } from '../../refund/server/givenBack.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
+import { lowerCash } from '../../shipment/server/lowerCash.ts'
 import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
 import { allocate } from '../rules/allocate.ts'
@@ -56,8 +57,8 @@ export interface Cancelled {
 
 /**
  * Calls off pieces of an order that are not packed (areas, 22 and 24): takes them out of waiting parcels, releases their stock, lowers
- * what is to be collected, asks for the refund of what was paid, in money or by goods in exchange, and tells the customer. With the last piece the order is cancelled,
- * and delivery and fees go with it. The order is locked by the caller. Irreversible.
+ * what is to be collected, also by parcels that are packed and still here, asks for the refund of what was paid, in money or by goods in
+ * exchange, and tells the customer. With the last piece the order is cancelled, and delivery and fees go with it. The order is locked by the caller. Irreversible.
  * @throws ApiError `not-allowed-now` in a state in which nothing can be called off, `invalid` at `lines.<n>.quantity` with
  * `already-packed`, at `lines` with `nothing-to-cancel`, at `reason` and `note`
  */
@@ -93,7 +94,7 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
     const key = planned.whole ? 'order.cancelled' : 'order.partially_cancelled'
     await notifyBuyer(work, key, stored, { reason: reason.name })
   }
-  await orderChanged(work, order.id)
+  await lowerCash(work, await orderChanged(work, order.id))
   const { whole } = planned
   if (asked.refund === 'none') return { refunded: 0, refunds, whole }
   const exchanged = await giveBackExchanged(work, order, asked.refund)

@@ -77,7 +77,9 @@ function Form({ resource, record, money: told, close }: FormProps) {
     roundOffBack({ ...told.rounding, asked: unrounded.left - own, refundable: told.refundable - own })
   const sums = settlementOf({ ...base, roundOff }, isEarly)
   const isAbove = sums.left > told.refundable
-  const byBank = Math.min(told.taken, isExchanged ? ownLeft({ ...base, roundOff }, sums, isEarly) : sums.left)
+  const ownSum = isExchanged ? ownLeft({ ...base, roundOff }, sums, isEarly) : sums.left
+  const byBank = Math.min(told.taken, ownSum)
+  const asGoodwill = Math.min(told.goodwill, Math.max(0, ownSum - byBank - told.sendable))
   const part = { id: `${id}-destination`, source: 'destination', label: field('refundDestination') }
   const input = {
     deductions: deductions
@@ -139,6 +141,9 @@ function Form({ resource, record, money: told, close }: FormProps) {
         <Waterfall path={resource.path} money={sums} />
       </div>
       {byBank > 0 && <p className={css.notice}>{text('paidByBank', { amount: money(byBank) })}</p>}
+      {asGoodwill > 0 && (
+        <p className={css.notice}>{text('paidAsGoodwill', { amount: money(asGoodwill) })}</p>
+      )}
       {isAbove && (
         <p className={css.notice} data-tone="danger" role="alert">
           {text('aboveRefundable', { amount: money(told.refundable) })}

@@ -17,6 +17,10 @@ export interface ReturnMoney {
   readonly refundable: number
   /** What of that a bank gave the customer after a dispute: it comes first, and is not sent again. */
   readonly taken: number
+  /** And what of it the customer has as goodwill for nothing that was sold: it comes last, where the payments of the order do not suffice. */
+  readonly goodwill: number
+  /** What these can still send. */
+  readonly sendable: number
   /** What is left of the rounding of the order, or of the one whose goods paid for it, and of its goods and charges. */
   readonly rounding: { readonly roundOff: number; readonly left: number }
   /** What of it went back with the refunds of this return. */

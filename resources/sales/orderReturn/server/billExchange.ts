@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { issueSupplement } from '../../invoice/server/issueSupplement.ts'
@@ -9,6 +10,7 @@ import { orderChanged } from '../../order/server/salesEvents.ts'
 import { withDiscounts } from '../../order/server/withDiscounts.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { orderReturn } from '../orderReturn.ts'
+import { voidReturnStates } from '../rules/names.ts'
 import { lockEarlier } from './earlierGoods.ts'
 import { exchangeBill } from './exchangeBill.ts'
 import { settlementNow } from './settlementNow.ts'
@@ -16,15 +18,22 @@ import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
  * Bills what went out in exchange for goods that stay with the customer: the new ones cost more by what these were to pay, of which a
- * payment waits, and an invoice more says so. Nothing of what was called off, or came back itself.
+ * payment waits, and an invoice more says so. Nothing of what was called off, or came back itself; but what went out for that in turn,
+ * where the first goods stay with the customer.
  * @throws ApiError `not-allowed-now` as long as some of the new goods are under way
  */
-export async function billExchange(work: ReturnWork, record: OrderReturn): Promise<void> {
+export async function billExchange(
+  work: ReturnWork,
+  record: OrderReturn,
+  isUnpaid = isVoid(record),
+): Promise<void> {
   const { exchangeOrder, number } = record
   if (!exchangeOrder) return
   const order = await lockOrder(work, exchangeOrder)
   const bill = await exchangeBill(work.db, record, order)
   if (!bill) throw new ApiError('not-allowed-now')
+  // What is the customer's for nothing pays for none of what was exchanged for new goods in turn.
+  if (isUnpaid) for (const next of await exchangedOn(work, order.id)) await billExchange(work, next, true)
   if (bill.amount === 0) return
   const { total, ...values } = await withDiscounts(work.db, order, bill.discounts)
   const what = withChange(work, order, { what: number ?? '', difference: total - order.total })
@@ -32,6 +41,21 @@ export async function billExchange(work: ReturnWork, record: OrderReturn): Promi
   await expectPayment(work, stored)
   await issueSupplement(work, stored, bill.kept, number)
   await notifyBuyer(work, 'order.edited', await orderChanged(work, order.id))
+}
+
+const isVoid = ({ status }: OrderReturn) => (voidReturnStates as readonly string[]).includes(status)
+
+/** The returns of an order that were seen, and for whose goods others went out: as far as earlier goods were to pay for them. */
+async function exchangedOn({ db, records }: ReturnWork, order: string): Promise<OrderReturn[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r."id" FROM "order_return" r WHERE r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."type" = 'exchange'
+      AND r."status" IN ('inspected', 'completed')
+      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0) ORDER BY r."id"`.execute(
+    db,
+  )
+  const found: OrderReturn[] = []
+  for (const { id } of rows) found.push((await records.read(orderReturn, id)) as OrderReturn)
+  return found
 }
 
 /**

@@ -4,12 +4,16 @@ import { orderReturn } from '../orderReturn.ts'
 import { amountsAccepted } from '../rules/settlementOf.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
-/** The returns that are seen of goods which a refund was for, that was not theirs. */
+/**
+ * The returns that are seen of goods which a refund was for, that was not theirs. Of a parcel that came back undelivered no more was paid
+ * than there was, so that money for nothing that was sold made it short, too.
+ */
 export async function returnsShortOf({ db, records }: ReturnWork, off: Refund): Promise<OrderReturn[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT r."id" FROM "order_return" r JOIN "order_return_lines" l ON l."owner_id" = r."id"
-    JOIN "refund_lines" g ON g."owner_id" = ${off.id} AND g."line" = l."line" AND g."parcel" = coalesce(l."parcel", r."shipment")
     WHERE r."order" = ${off.order} AND r."status" IN ('inspected', 'completed') AND NOT r."refunds" @> ARRAY[${off.id}::uuid]
+      AND ((r."source" = 'rto' AND ${off.extraAmount} > 0) OR EXISTS (SELECT FROM "refund_lines" g
+        WHERE g."owner_id" = ${off.id} AND g."line" = l."line" AND g."parcel" = coalesce(l."parcel", r."shipment")))
     ORDER BY r."id"`.execute(db)
   const found: OrderReturn[] = []
   for (const { id } of rows) found.push(asInspected((await records.read(orderReturn, id)) as OrderReturn))

@@ -248,6 +248,8 @@ export default {
     withoutReturn: 'The customer keeps the goods',
     aboveRefundable: 'Only %{amount} of this order can still be refunded.',
     paidByBank: 'The bank has given the customer %{amount} of this after a dispute; that is not sent again.',
+    paidAsGoodwill:
+      'The customer already has %{amount} of this as goodwill; it is set off, so it is not sent again.',
     addDeduction: 'Add a deduction',
     dropDeduction: 'Remove the last one',
     paysBy: 'The difference is paid by',

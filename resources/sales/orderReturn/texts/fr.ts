@@ -283,6 +283,8 @@ export default {
     aboveRefundable: 'Il ne reste que %{amount} à rembourser sur cette commande.',
     paidByBank:
       'Après un litige, la banque a déjà rendu %{amount} de cette somme au client ; ils ne sont pas envoyés à nouveau.',
+    paidAsGoodwill:
+      'Le client a déjà reçu %{amount} de cette somme comme geste commercial ; le montant est imputé et n’est pas envoyé à nouveau.',
     addDeduction: 'Ajouter une déduction',
     dropDeduction: 'Retirer la dernière',
     paysBy: 'La différence est payée par',

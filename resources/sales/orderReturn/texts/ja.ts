@@ -282,6 +282,8 @@ export default {
     withoutReturn: 'お客様は返送不要',
     aboveRefundable: 'この注文で返金できるのは残り%{amount}です。',
     paidByBank: 'このうち%{amount}は、異議申立の後に銀行からお客様へ返金済みのため、再度の返金は行いません。',
+    paidAsGoodwill:
+      'このうち%{amount}は、特別対応としてお客様へ返金済みのため充当し、再度の返金は行いません。',
     addDeduction: '控除を追加',
     dropDeduction: '最後の控除を削除',
     paysBy: '差額の支払い方法',

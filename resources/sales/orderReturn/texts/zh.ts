@@ -282,6 +282,7 @@ export default {
     withoutReturn: '客户无需寄回',
     aboveRefundable: '该订单最多还可退 %{amount}。',
     paidByBank: '其中 %{amount} 已由银行在争议后退给客户，不会再次退款。',
+    paidAsGoodwill: '其中 %{amount} 已作为善意补偿退给客户，予以抵扣，不会再次退款。',
     addDeduction: '添加扣款',
     dropDeduction: '移除最后一项',
     paysBy: '差价支付方式',

@@ -150,7 +150,7 @@ async function applyRefund(work: Paying, current: Payment, event: GatewayEvent):
       told.id ?? found.providerRefundId,
     )
   const after = (await work.records.read(payment, current.id)) as Payment
-  const differs = told.amount != null && told.amount !== found.amount
+  const differs = told.amount != null && told.amount !== (await sentWith(work, found))
   // It was called off here and made there: whoever looks at the books has to know.
   const isUndue = kind === 'refund.processed' && found.status === 'cancelled'
   return work.records.update(
@@ -162,4 +162,13 @@ async function applyRefund(work: Paying, current: Payment, event: GatewayEvent):
       ...noted(work, after, differs ? { ...note, note: `${note.note}: ${told.amount}` } : note),
     }),
   )
+}
+
+/** What a gateway was asked for with a refund: what of it stands for goods that came back since is a refund of its own (`setOffGoodwill`). */
+async function sentWith({ db }: Paying, { payment: of, providerRefundId, amount }: Refund): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    SELECT sum("amount")::float8 AS "amount" FROM "refund" WHERE "payment" = ${of} AND "provider_refund_id" = ${providerRefundId}`.execute(
+    db,
+  )
+  return rows[0]?.amount || amount
 }

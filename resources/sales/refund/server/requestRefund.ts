@@ -18,8 +18,9 @@ import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { refund } from '../refund.ts'
 import { askedBy } from './askedBy.ts'
-import { bookTaken, takenBack } from './bookTaken.ts'
+import { bookTaken, setOffGoodwill } from './bookTaken.ts'
 import { destinationWords } from './destinationWords.ts'
+import { goneBefore } from './goneBefore.ts'
 import { grantRefunds } from './grantRefunds.ts'
 import { linesByParcel } from './linesByParcel.ts'
 
@@ -51,7 +52,8 @@ export interface RefundRequest {
  * The only way money goes back (areas, 14). Spreads the amount over the payments of the order, never above what is left of each, which
  * is counted under the lock of the order; grants it at once where whoever asks may and the limit allows, else a second person must.
  * Answers the ids of the refunds, one for each payment used. What reaches a gateway is sent after the commit. For goods that came back,
- * what a bank took back after a dispute comes first: the customer has it.
+ * what a bank took back after a dispute comes first: the customer has it. So have they goodwill for nothing that was sold, which is set off
+ * where no payment has enough left.
  * @throws ApiError `invalid` at `amount` above what is refundable, at `source` above what was paid too much, and at `lines`
  */
 export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
@@ -62,11 +64,13 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   const asked = askedOf(order, { ...request, lines })
   if (sumOf(asked) <= 0) throw refused<Refund>('amount', 'required')
   if (overpaidSources.includes(request.source)) await demandOverpaid(work.db, order, sumOf(asked))
-  const taken = request.source === 'return' ? await takenBack(work, order.id) : []
+  const isReturn = request.source === 'return'
+  const { taken, goodwill } = isReturn ? await goneBefore(work, order.id) : { taken: [], goodwill: [] }
   const payments = await lockSources(work, order.id, request)
   const sources = [
     ...taken.map(({ id, amount }) => ({ payment: id, refundable: amount })),
     ...payments.map(({ id, refundable }) => ({ payment: id, refundable: refundable ?? 0 })),
+    ...goodwill.map(({ id, extraAmount }) => ({ payment: id, refundable: extraAmount })),
   ]
   const parts = splitRefund(asked, sources)
   if (!parts) {
@@ -77,13 +81,14 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   const together = randomUUID()
   let toSend = 0
   for (const part of parts) {
-    const gone = taken.find(({ id }) => id === part.payment)
-    if (gone) {
-      await bookTaken(work, gone, part, bookedAs(request, together))
-      ids.push(gone.id)
-      continue
-    }
-    const from = payments.find(({ id }) => id === part.payment) as Payment
+    const isOf = ({ id }: { readonly id: string }) => id === part.payment
+    const byBank = taken.find(isOf)
+    const given = goodwill.find(isOf)
+    const why = bookedAs(request, together)
+    if (byBank) ids.push(await bookTaken(work, byBank, part, why))
+    if (given) ids.push(await setOffGoodwill(work, given, part, why))
+    if (byBank || given) continue
+    const from = payments.find(isOf) as Payment
     ids.push(await write(work, order, from, part, request, together))
     await recountPayment(work, from.id)
     toSend += part.amount

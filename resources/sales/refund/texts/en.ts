@@ -84,6 +84,7 @@ export default {
   history: {
     book: 'matched it with shipments',
     credit: 'added the credit note',
+    setOff: 'set it off against a return',
   },
   actions: {
     approve: 'Approve',

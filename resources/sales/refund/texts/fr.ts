@@ -107,6 +107,7 @@ export default {
   history: {
     book: 'a fait le lien avec les expéditions',
     credit: 'a ajouté la facture d’avoir',
+    setOff: 'l’a imputé sur un retour',
   },
   actions: {
     approve: 'Approuver',

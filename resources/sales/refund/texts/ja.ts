@@ -106,6 +106,7 @@ export default {
   history: {
     book: '出荷と対応付け',
     credit: '貸方票を追加',
+    setOff: '返品の返金に充当',
   },
   actions: {
     approve: '承認',

@@ -106,6 +106,7 @@ export default {
   history: {
     book: '对应到了发货单',
     credit: '补上了贷项通知单',
+    setOff: '抵作了退货退款',
   },
   actions: {
     approve: '批准',

@@ -9,9 +9,9 @@ interface Asking {
 }
 
 /**
- * Money has come for an order that was to be paid at the door: parcels that are still here ask for no more than is due beside what those
- * under way collect, the last ones for less first. What a courier has been told stays, such as of a parcel that was booked by machine. The
- * order is locked by the caller, and in step.
+ * Money has come for an order that was to be paid at the door, or some of it was called off: parcels that are still here ask for no more
+ * than is due beside what those under way collect, the last ones for less first. What a courier has been told stays, such as of a parcel
+ * that was booked by machine. The order is locked by the caller, and in step.
  */
 export async function lowerCash(
   { db, records }: Pick<SaleWork, 'db' | 'records'>,

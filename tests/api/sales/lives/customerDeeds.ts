@@ -1,6 +1,7 @@
 import { type Chance, type Deed, deed, type Lives, type Row } from './deed.ts'
-import { deliveredLines, ofReturn, returnIn } from './returnDeeds.ts'
-import type { Outcome, State } from './shopOfLives.ts'
+import { deliveredLines, ofReturn, returnIn } from './returnSteps.ts'
+import type { Outcome } from './shopOfLives.ts'
+import type { State } from './stateOf.ts'
 
 /** The most that goods may be worth which the shop takes back without anybody looking, in paise. */
 const smallest = 100_000

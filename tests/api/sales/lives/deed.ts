@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Outcome, State, shopOfLives } from './shopOfLives.ts'
+import type { Outcome, shopOfLives } from './shopOfLives.ts'
+import type { State } from './stateOf.ts'
 
 export type Lives = ReturnType<typeof shopOfLives>
 
@@ -13,9 +14,12 @@ export interface Chance {
   readonly of: number
 }
 
+/** The greatest number that chooses a deed. */
+export const mostChance = 9_999
+
 /** Any chance. */
 export const anyChance: fc.Arbitrary<Chance> = fc.record({
-  deed: fc.nat({ max: 999 }),
+  deed: fc.nat({ max: mostChance }),
   which: fc.nat({ max: 11 }),
   how: fc.nat({ max: 11 }),
   pieces: fc.integer({ min: 1, max: 4 }),

@@ -1,6 +1,7 @@
 import { customerDeeds } from './customerDeeds.ts'
-import type { Chance, Deed, Lives, Row } from './deed.ts'
+import { type Chance, type Deed, type Lives, mostChance, type Row } from './deed.ts'
 import { disputeDeeds } from './disputeDeeds.ts'
+import { exchangeDeeds } from './exchangeDeeds.ts'
 import { goodwillDeeds } from './goodwillDeeds.ts'
 import { moneyDeeds } from './moneyDeeds.ts'
 import { orderDeeds } from './orderDeeds.ts'
@@ -13,6 +14,7 @@ export const deeds: Readonly<Record<string, Deed<Row>>> = Object.assign(
   {},
   parcelDeeds,
   returnDeeds,
+  exchangeDeeds,
   customerDeeds,
   moneyDeeds,
   disputeDeeds,
@@ -24,21 +26,46 @@ export const deeds: Readonly<Record<string, Deed<Row>>> = Object.assign(
 const { DEEDS } = process.env
 const often = (what: string) => DEEDS?.split(',').some((begin) => what.startsWith(begin)) ?? false
 
+/** How often each deed was tried in a run of lives. */
+export type Tried = Map<string, number>
+
+/** What was tried seldom so far comes sooner: else lives go the ways that there are most of, and nothing comes to what few lead to. */
+const weightNow = (what: string, { weight }: Deed<Row>, tried: Tried) =>
+  ((often(what) ? 20 : 1) * weight) / Math.sqrt(1 + (tried.get(what) ?? 0))
+
+/** What a chance says, of these. */
+function choose(
+  possible: readonly (readonly [string, Deed<Row>])[],
+  { deed }: Chance,
+  tried: Tried,
+): readonly [string, Deed<Row>] | undefined {
+  const weights = possible.map(([what, one]) => weightNow(what, one, tried))
+  let sum = 0
+  const upTo = weights.map((weight) => {
+    sum += weight
+    return sum
+  })
+  const point = (sum * deed) / (mostChance + 1)
+  return possible[upTo.findIndex((most) => point < most)]
+}
+
 /** Lets happen what a chance says, of what can happen now to an order or what was exchanged for its goods; answers what it was and what came of it. */
 export async function happen(
   lives: Lives,
   order: string,
   chance: Chance,
+  tried: Tried,
 ): Promise<Outcome & { readonly what: string }> {
   const orders = await lives.exchanges(order)
   const state = await lives.state(orders[chance.of] ?? orders.at(-1) ?? order)
-  const possible = Object.entries(deeds).flatMap(([what, { weight, targets }]) =>
-    targets(state).length > 0 ? Array.from({ length: often(what) ? weight * 20 : weight }, () => what) : [],
-  )
-  const what = possible[chance.deed % Math.max(1, possible.length)]
-  const chosen = what ? deeds[what] : undefined
+  const possible = Object.entries(deeds).filter(([, { targets }]) => targets(state).length > 0)
+  const [what, chosen] = choose(possible, chance, tried) ?? []
   if (!what || !chosen) return { what: 'nothing', status: 409 }
+  tried.set(what, (tried.get(what) ?? 0) + 1)
   const targets = chosen.targets(state)
   const target = targets[chance.which % targets.length] as Row
-  return { what, ...(await chosen.run(lives, state, target, chance)) }
+  const done = await chosen.run(lives, state, target, chance)
+  // What is paid out of the payments of another order is known to be done a minute later.
+  if (done.status === 200 && orders.length > 1) await lives.passTime(0)
+  return { what, ...done }
 }

@@ -1,5 +1,6 @@
 import { type Deed, deed, type Lives, type Row } from './deed.ts'
-import type { Outcome, State } from './shopOfLives.ts'
+import type { Outcome } from './shopOfLives.ts'
+import type { State } from './stateOf.ts'
 
 const tell = ({ ask }: Lives, { id }: Row, event: string): Promise<Outcome> =>
   ask('POST', `/payments/${id}/operations/simulate`, { event })

@@ -1,8 +1,11 @@
 import { type Chance, type Deed, deed, type Lives, openLines, type Row } from './deed.ts'
 import { loseDispute } from './disputeDeeds.ts'
+import { swap } from './exchangeDeeds.ts'
 import { sendAll, sendBack } from './parcelDeeds.ts'
-import { acceptAll, bringBack, deliveredLines, swap } from './returnDeeds.ts'
-import type { Outcome, State } from './shopOfLives.ts'
+import { bringBack } from './returnDeeds.ts'
+import { acceptAll, deliveredLines } from './returnSteps.ts'
+import type { Outcome } from './shopOfLives.ts'
+import type { State } from './stateOf.ts'
 
 type Line = State['lines'][number]
 
@@ -54,27 +57,49 @@ async function takeBack(lives: Lives, { order }: State): Promise<Outcome> {
 
 const isAtGateway = ({ payments }: State) => payments.some(({ provider }) => provider === 'sandbox')
 
+/** Staff promise money for something or for nothing. */
+const promise = ({ ask }: Lives, { order }: State, asked: object) =>
+  ask(
+    'POST',
+    '/payments/operations/refund',
+    Object.assign({ order, source: 'goodwill', destination: 'bankOrUpi', note: 'Came late' }, asked),
+  )
+
+/** All or half of what was paid goes back for nothing that was sold, whatever becomes of the goods. */
+async function giveAll(lives: Lives, state: State, { how }: Chance): Promise<Outcome> {
+  const all = state.payments.reduce((sum, { refundable }) => sum + refundable, 0)
+  const made = await promise(lives, state, { extra: Math.ceil(all / (1 + (how % 2))) })
+  if (made.status !== 200) return made
+  let done: Outcome = made
+  for (const { id } of made.body.refunds) done = await lives.payOut(id)
+  return done
+}
+
 /** Money is promised for goods, something happens to them, and the money does not go after all, or by the bank. */
 const unpromised = (weight: number, { targets, run }: Meanwhile, end: typeof callOff = callOff): Deed<Row> =>
   deed(
     weight,
     (state) => (state.isPaid && (end === callOff || isAtGateway(state)) ? targets(state) : []),
     async (lives, state, line, chance) => {
-      const promised = await lives.ask('POST', '/payments/operations/refund', {
-        order: state.order,
-        source: 'goodwill',
-        destination: 'bankOrUpi',
-        note: 'Came late',
-        lines: [{ line: line.id, quantity: 0, amount: Math.ceil(line.total / (2 + (chance.how % 4))) }],
-      })
+      const amount = Math.ceil(line.total / (2 + (chance.how % 4)))
+      const promised = await promise(
+        lives,
+        state,
+        chance.pieces === 4 ? { extra: amount } : { lines: [{ line: line.id, quantity: 0, amount }] },
+      )
       if (promised.status !== 200) return promised
       const done = await run(lives, await lives.state(state.order), line, chance)
       return done.status === 200 ? end(lives, state, promised.body.refunds) : done
     },
   )
 
-/** Goodwill that is called off in each order of events, or made as the bank takes the money back. */
+/** An order of which goods are sent and money is left. */
+const keepsGoods = ({ order, parcels, payments }: State) =>
+  parcels.length > 0 && payments.some(({ refundable }) => refundable > 0) ? [{ id: order }] : []
+
+/** Goodwill for all of an order, and such that is called off in each order of events, or made as the bank takes the money back. */
 export const goodwillDeeds: Readonly<Record<string, Deed<Row>>> = {
+  giveAll: deed(1, keepsGoods, (lives, state, _order, chance) => giveAll(lives, state, chance)),
   callOffReturned: unpromised(2, returned),
   callOffExchanged: unpromised(1, exchanged),
   callOffSent: unpromised(1, sent),

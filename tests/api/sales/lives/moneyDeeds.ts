@@ -1,5 +1,5 @@
-import { type Deed, deed, type Row, theOrder } from './deed.ts'
-import type { State } from './shopOfLives.ts'
+import { type Deed, deed, type Lives, type Row, theOrder } from './deed.ts'
+import type { State } from './stateOf.ts'
 
 const paymentIn =
   (...states: readonly string[]) =>
@@ -10,6 +10,10 @@ const refundIn =
   ({ refunds }: State) =>
     refunds.filter(({ status }) => states.includes(status))
 const waiting = paymentIn('created', 'pending', 'failed', 'expired', 'toCollect')
+
+/** Money comes in by a transfer that nobody waited for. */
+const record = ({ ask, proof }: Lives, order: string, amount: number) =>
+  ask('POST', '/payments/operations/record', { order, amount, reference: 'SLIP 2', proof: proof() })
 
 /** What the sandbox gateway tells of a payment. */
 const told = [
@@ -52,7 +56,7 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
         shipping: 5_000,
       }),
   ),
-  extraBack: deed(1, theOrder(), (lives, { order, customer }, _order, { pieces, how }) =>
+  extraBack: deed(0.5, theOrder(), (lives, { order, customer }, _order, { pieces, how }) =>
     lives.ask('POST', '/payments/operations/refund', {
       order,
       source: how % 3 === 0 ? 'duplicatePayment' : 'goodwill',
@@ -94,13 +98,15 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
       amount: how % 4 === 0 ? Math.ceil(amount / 3) : how % 4 === 1 ? amount + 100 : amount,
     }),
   ),
-  record: deed(1, theOrder(), (lives, { order, due }, _order, { how }) =>
-    lives.ask('POST', '/payments/operations/record', {
-      order,
-      amount: how % 2 && due > 0 ? due : 12_345,
-      reference: 'SLIP 2',
-      proof: lives.proof(),
-    }),
+  record: deed(
+    1,
+    (state) => (state.due > 0 ? theOrder()(state) : []),
+    (lives, { order, due }, _order, { how }) => record(lives, order, how % 2 ? due : 12_345),
+  ),
+  recordTooMuch: deed(
+    0.3,
+    (state) => (state.due > 0 || state.payments.length > 2 ? [] : theOrder()(state)),
+    (lives, { order }) => record(lives, order, 12_345),
   ),
   gatewayTells: deed(
     2,
@@ -139,7 +145,7 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
     (lives, _state, { awb, codAmount }) => lives.remit(`${awb},${codAmount / 100}`),
   ),
   adjustWallet: deed(
-    1,
+    0.4,
     ({ customer }) => (customer ? [{ id: customer }] : []),
     (lives, _state, { id }, { how, pieces }) =>
       lives.ask('POST', `/customers/${id}/operations/adjustWallet`, {

@@ -1,5 +1,7 @@
 import { type Deed, deed, type Lives, openLines, type Row, theOrder } from './deed.ts'
-import type { Outcome, State } from './shopOfLives.ts'
+import { comingBack, underWay } from './parcelDeeds.ts'
+import type { Outcome } from './shopOfLives.ts'
+import type { State } from './stateOf.ts'
 
 const onOrder = ({ ask }: Lives, { order }: State, name: string, input: object): Promise<Outcome> =>
   ask('POST', `/orders/${order}/operations/${name}`, input)
@@ -20,7 +22,9 @@ const undecided = requestIn('pending', 'expired')
 
 /** What is done with the order itself: it is changed, held, called off. */
 export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
-  passTime: deed(1, theOrder(), (lives, _state, _order, { how }) => lives.passTime(how === 5 ? 40 : how / 8)),
+  passTime: deed(0.4, theOrder(), (lives, _state, _order, { how }) =>
+    lives.passTime(how === 5 ? 40 : how / 8),
+  ),
   confirm: deed(6, theOrder('placed'), async ({ ask }, { order, version }) =>
     ask('POST', `/orders/${order}/transitions/confirm`, { version }),
   ),
@@ -121,7 +125,20 @@ export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
     const made = await ofRequest(lives, request, 'offer', { kind: 'size', text: 'One size larger?' })
     return made.status === 200 ? ofRequest(lives, request, 'acceptOffer', {}) : made
   }),
-  recallFailed: deed(20, requestIn('approvedWithRecall'), (lives, _state, request) =>
-    ofRequest(lives, request, 'recallFailed', { note: 'It was delivered' }),
+  recall: deed(
+    2,
+    (state) => (underWay(state).length > 0 ? canBeAsked(state) : []),
+    async (lives, { order }) => {
+      const made = await lives.ask('POST', '/cancellation-requests/operations/request', {
+        order,
+        reason: lives.reasons.cancel,
+      })
+      return made.status === 200 ? ofRequest(lives, made.body, 'decide', { decision: 'approve' }) : made
+    },
+  ),
+  recallFailed: deed(
+    20,
+    (state) => (comingBack(state).length > 0 ? [] : requestIn('approvedWithRecall')(state)),
+    (lives, _state, request) => ofRequest(lives, request, 'recallFailed', { note: 'It was lost' }),
   ),
 }

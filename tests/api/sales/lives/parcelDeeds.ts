@@ -1,5 +1,6 @@
 import { type Chance, type Deed, deed, type Lives, openLines, type Row } from './deed.ts'
-import type { Outcome, State } from './shopOfLives.ts'
+import type { Outcome } from './shopOfLives.ts'
+import type { State } from './stateOf.ts'
 
 /** The way of a parcel that arrives. */
 const onward: Readonly<Record<string, string>> = {
@@ -69,7 +70,10 @@ const parcelIn =
   (...states: readonly string[]) =>
   ({ parcels }: State) =>
     parcels.filter(({ status }) => states.includes(status))
-const underWay = parcelIn('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed')
+/** The parcels that are on their way home. */
+export const comingBack = parcelIn('rtoInitiated', 'rtoInTransit')
+/** Those that a courier has on the way to their door. */
+export const underWay = parcelIn('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed')
 
 /** Nobody took a parcel: it comes home, or is still on its way there. */
 export async function sendBack(
@@ -134,7 +138,5 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
     (lives, _state, { number, status }) =>
       lives.ask('POST', '/shipments/operations/scan', { code: number, step: scans[status] }),
   ),
-  loseComingBack: deed(10, parcelIn('rtoInitiated', 'rtoInTransit'), (lives, _state, parcel) =>
-    step(lives, parcel, 'lose'),
-  ),
+  loseComingBack: deed(10, comingBack, (lives, _state, parcel) => step(lives, parcel, 'lose')),
 }

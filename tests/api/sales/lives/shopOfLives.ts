@@ -16,62 +16,12 @@ import { stored } from '../stored.ts'
 import { wrongDisputes } from './disputeRules.ts'
 import { wrongPapers } from './paperRules.ts'
 import { wrongReturns } from './returnRules.ts'
+import { type State, stateOf } from './stateOf.ts'
 
 type Shop = ReturnType<typeof shipmentShop>
 
 /** What came of a deed: the status of an answer of the API, or that of what the server's own code refused. */
 export type Outcome = { readonly status: number; readonly body?: any }
-
-/** What an order is, as far as something can happen to it. */
-export interface State {
-  readonly order: string
-  readonly status: string
-  readonly version: number
-  readonly customer: string | null
-  readonly due: number
-  readonly isPaid: boolean
-  readonly isOnHold: boolean
-  /** Not more than one return of whoever buys came to nothing within a year. */
-  readonly isTrusted: boolean
-  readonly lines: readonly {
-    id: string
-    quantity: number
-    unitPrice: number
-    total: number
-    returnable: number
-    /** Sold for good. */
-    isFinal: boolean
-    open: number
-  }[]
-  readonly parcels: readonly {
-    readonly id: string
-    readonly status: string
-    readonly version: number
-    readonly number: string
-    readonly awb: string | null
-    readonly codAmount: number
-    readonly lines: readonly { readonly id: string; readonly line: string; readonly quantity: number }[]
-  }[]
-  readonly returns: readonly {
-    readonly id: string
-    readonly status: string
-    readonly type: string
-    readonly version: number
-    /** Something went out in exchange. */
-    readonly isSent: boolean
-    readonly accepted: number
-    readonly lines: readonly { readonly id: string; readonly quantity: number; readonly received: number }[]
-  }[]
-  readonly refunds: readonly { readonly id: string; readonly status: string; readonly destination: string }[]
-  readonly payments: readonly {
-    readonly id: string
-    readonly status: string
-    readonly amount: number
-    readonly provider: string
-    readonly isMismatch: boolean
-  }[]
-  readonly requests: readonly { readonly id: string; readonly status: string }[]
-}
 
 /** What must hold of each order, beside the rules of `check-sales`. */
 const rules = [wrongPapers, wrongReturns, wrongDisputes]
@@ -164,6 +114,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
       proof = await stored(call)
       second = await shop.staff('second', [{ key: 'refund', view: true, approveRefund: true }])
       await ask('POST', `/coupons/${id}/transitions/activate`, { version })
+      await ask('POST', '/couriers', { name: 'Bring Back', code: 'BACK', reverse: true })
       for (const domain of [
         'return',
         'refund',
@@ -250,35 +201,8 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
     destination: (how: number, customer: string | null): 'original' | 'storeCredit' | 'bankOrUpi' =>
       how % 3 === 2 && customer ? 'storeCredit' : how % 3 === 1 ? 'bankOrUpi' : 'original',
     /** What an order and its children are now. */
-    async state(order: string): Promise<State> {
-      const [row] = await rows(sql<{
-        state: State
-      }>`SELECT json_build_object('order', o."id", 'status', o."status", 'version', o."version", 'customer', o."customer", 'due', o."due",
-          'isPaid', o."paid" > 0, 'isOnHold', o."on_hold",
-          'isTrusted', (SELECT count(*) < 2 FROM "order_return" x WHERE x."status" IN ('rejected', 'sentBack', 'closed')
-            AND (x."customer" = o."customer" OR (o."customer" IS NULL AND x."phone" = o."phone"))),
-        'lines', (SELECT coalesce(json_agg(json_build_object('id', l."id", 'quantity', l."quantity", 'unitPrice', l."unit_price", 'total', l."total", 'isFinal', l."returnable" IS FALSE,
-            'returnable', l."delivered" - (SELECT coalesce(sum(rl."quantity"), 0) FROM "order_return_lines" rl
-              JOIN "order_return" r ON r."id" = rl."owner_id" AND r."status" NOT IN ('rejected', 'cancelled', 'sentBack', 'closed') AND r."source" <> 'rto'
-              WHERE rl."line" = l."id"::text), 'open', l."quantity" - l."cancelled" - (SELECT coalesce(sum(sl."quantity"), 0)
-              FROM "shipment_lines" sl JOIN "shipment" s ON s."id" = sl."owner_id" AND s."status" <> 'cancelled' WHERE sl."line" = l."id"::text))
-          ORDER BY l."position"), '[]') FROM "order_lines" l WHERE l."owner_id" = o."id"),
-        'parcels', (SELECT coalesce(json_agg(json_build_object('id', s."id", 'status', s."status", 'version', s."version", 'number', s."number",
-            'awb', s."awb", 'codAmount', coalesce(s."cod_amount", 0), 'lines', (SELECT json_agg(json_build_object('id', sl."id", 'line', sl."line", 'quantity', sl."quantity")) FROM "shipment_lines" sl WHERE sl."owner_id" = s."id"))
-          ORDER BY s."id"), '[]') FROM "shipment" s WHERE s."order" = o."id"),
-        'returns', (SELECT coalesce(json_agg(json_build_object('id', r."id", 'status', r."status", 'type', r."type", 'version', r."version",
-            'isSent', r."exchange_order" IS NOT NULL, 'accepted', coalesce(r."accepted_pieces", 0),
-            'lines', (SELECT json_agg(json_build_object('id', rl."id", 'quantity', rl."quantity", 'received', rl."received") ORDER BY rl."position")
-              FROM "order_return_lines" rl WHERE rl."owner_id" = r."id")) ORDER BY r."id"), '[]') FROM "order_return" r WHERE r."order" = o."id"),
-        'refunds', (SELECT coalesce(json_agg(json_build_object('id', f."id", 'status', f."status", 'destination', f."destination") ORDER BY f."id"), '[]') FROM "refund" f
-          WHERE f."order" = o."id" AND f."status" NOT IN ('processed', 'cancelled')),
-        'payments', (SELECT coalesce(json_agg(json_build_object('id', p."id", 'status', p."status", 'amount', p."amount", 'provider', p."provider",
-            'isMismatch', p."mismatch") ORDER BY p."id"), '[]') FROM "payment" p WHERE p."order" = o."id"),
-        'requests', (SELECT coalesce(json_agg(json_build_object('id', c."id", 'status', c."status") ORDER BY c."id"), '[]')
-          FROM "cancellation_request" c WHERE c."order" = o."id")) AS "state"
-        FROM "order" o WHERE o."id" = ${order}`)
-      return row?.state as State
-    },
+    state: async (order: string): Promise<State> =>
+      (await rows<{ state: State }>(stateOf(order)))[0]?.state as State,
     /** An order, and those that went out in exchange for its goods and theirs, in this order. */
     exchanges: async (order: string): Promise<string[]> =>
       (
