@@ -90,7 +90,7 @@ const layers = [
   // What is found from every page; it is fetched when the page has come to rest.
   {
     name: 'palette',
-    test: /\/src\/(shell\/(palette\/\w+\.tsx?|icons\/actionPaths\.ts|controls\/Hits\.tsx)|core\/(areaPaths|hitPattern)\.ts)$/,
+    test: /\/src\/(shell\/(palette\/\w+\.tsx?|icons\/actionPaths\.ts)|core\/areaPaths\.ts)$/,
     includeDependenciesRecursively: false,
   },
   { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+|screens\/useOwn)\.ts$/ },
