@@ -40,7 +40,7 @@ interface PlainListProps extends Omit<PlainShapeProps, 'columns' | 'rows'> {
   sorts: readonly { value: string; label: string }[]
   /** What may be done with a record. */
   actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
-  /** What is said where nothing is found. */
+  /** What is said where nothing fits what is looked for. */
   none: string
 }
 
@@ -116,11 +116,15 @@ export function PlainList({
     }
   })
   const shape = { ...given, area, columns, rows, summed }
+  const isNarrowed = Object.keys(filter).length > 0
+  const nothingYet = translate('list.empty.nothingYet', { name: texts.inner(2) })
+  const showAll = () =>
+    change({ ...Object.fromEntries(Object.keys(state).map((key) => [key, undefined])), sort: state.sort })
   return (
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
         <p role="status">
-          <span>{data.length === 0 ? none : texts.count(total)}</span>
+          <span>{data.length > 0 ? texts.count(total) : isNarrowed ? none : nothingYet}</span>
           {data.length > 0 && meta?.sum !== undefined && (
             <>
               {' · '}
@@ -128,6 +132,11 @@ export function PlainList({
             </>
           )}
         </p>
+        {data.length === 0 && isNarrowed && (
+          <Button small onClick={showAll}>
+            {translate('list.empty.showAll', { name: texts.inner(2) })}
+          </Button>
+        )}
         {mayExport && data.length > 0 && (
           <Button small onClick={() => setExporting(true)}>
             {translate('list.export')}
