@@ -28,6 +28,7 @@ import { usePageState } from './usePageState.ts'
 
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
 const PlainRows = lazy(() => import('./PlainRows.tsx'))
+const PlainEmpty = lazy(() => import('./PlainEmpty.tsx'))
 const LiveRecords = lazy(() => import('./list/LiveRecords.tsx'))
 
 const perPage = 25
@@ -116,15 +117,17 @@ export function PlainList({
     }
   })
   const shape = { ...given, area, columns, rows, summed }
-  const isNarrowed = Object.keys(filter).length > 0
-  const nothingYet = translate('list.empty.nothingYet', { name: texts.inner(2) })
-  const showAll = () =>
-    change({ ...Object.fromEntries(Object.keys(state).map((key) => [key, undefined])), sort: state.sort })
   return (
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
         <p role="status">
-          <span>{data.length > 0 ? texts.count(total) : isNarrowed ? none : nothingYet}</span>
+          {data.length > 0 ? (
+            <span>{texts.count(total)}</span>
+          ) : (
+            <Suspense>
+              <PlainEmpty area={area} isNarrowed={Object.keys(filter).length > 0} none={none} />
+            </Suspense>
+          )}
           {data.length > 0 && meta?.sum !== undefined && (
             <>
               {' · '}
@@ -132,11 +135,6 @@ export function PlainList({
             </>
           )}
         </p>
-        {data.length === 0 && isNarrowed && (
-          <Button small onClick={showAll}>
-            {translate('list.empty.showAll', { name: texts.inner(2) })}
-          </Button>
-        )}
         {mayExport && data.length > 0 && (
           <Button small onClick={() => setExporting(true)}>
             {translate('list.export')}
