@@ -3,6 +3,7 @@ export default {
   account: {
     save: 'Save',
     saving: 'Saving…',
+    leave: 'These changes to your account would be lost:',
     parts: {
       label: 'Account settings',
       'edit-profile': {

@@ -5,6 +5,7 @@ const messages: Same<typeof english> = {
   account: {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
+    leave: 'Ces modifications de votre compte seraient perdues :',
     parts: {
       label: 'Paramètres du compte',
       'edit-profile': {

@@ -5,6 +5,7 @@ const messages: Same<typeof english> = {
   account: {
     save: '保存',
     saving: '保存中…',
+    leave: 'アカウントへの次の変更が失われます：',
     parts: {
       label: 'アカウント設定',
       'edit-profile': {

@@ -5,6 +5,7 @@ const messages: Same<typeof english> = {
   account: {
     save: '保存',
     saving: '正在保存…',
+    leave: '对您账户的以下更改将会丢失：',
     parts: {
       label: '账号设置',
       'edit-profile': { title: '编辑资料', lead: '同事看到的姓名，以及您的登录信息。' },

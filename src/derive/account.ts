@@ -31,9 +31,11 @@ const columns = z
 
 const cardId = z.string().regex(/^[\w-]{1,60}$/)
 
-/** The plan and the cards of the demonstration (`src/showcase/plans`): of a card what may be kept, never its number. */
+const planName = z.enum(['starter', 'studio', 'house'])
+
+/** The plan, the cards and the invoices of the demonstration (`src/showcase/plans`): of a card what may be kept, never its number. */
 const demoPlan = z.strictObject({
-  plan: z.enum(['starter', 'studio', 'house']),
+  plan: planName,
   yearly: z.boolean(),
   cards: z
     .array(
@@ -47,6 +49,18 @@ const demoPlan = z.strictObject({
     )
     .max(10),
   usual: cardId.nullable(),
+  invoices: z
+    .array(
+      z.strictObject({
+        id: cardId,
+        at: z.iso.datetime(),
+        plan: planName,
+        yearly: z.boolean(),
+        amount: z.int().min(1),
+      }),
+    )
+    .max(24)
+    .optional(),
 })
 
 const layouts = z.strictObject({ default: layoutSchema, sales: layoutSchema }).partial()

@@ -28,6 +28,7 @@ import { usePageState } from './usePageState.ts'
 
 const PlainBulk = themed(() => import('./PlainBulk.tsx'))
 const PlainRows = lazy(() => import('./PlainRows.tsx'))
+const PlainEmpty = lazy(() => import('./PlainEmpty.tsx'))
 const LiveRecords = lazy(() => import('./list/LiveRecords.tsx'))
 
 const perPage = 25
@@ -40,7 +41,7 @@ interface PlainListProps extends Omit<PlainShapeProps, 'columns' | 'rows'> {
   sorts: readonly { value: string; label: string }[]
   /** What may be done with a record. */
   actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
-  /** What is said where nothing is found. */
+  /** What is said where nothing fits what is looked for. */
   none: string
 }
 
@@ -120,7 +121,13 @@ export function PlainList({
     <NamedRecords wanted={wanted}>
       <div className={css.tools}>
         <p role="status">
-          <span>{data.length === 0 ? none : texts.count(total)}</span>
+          {data.length > 0 ? (
+            <span>{texts.count(total)}</span>
+          ) : (
+            <Suspense>
+              <PlainEmpty area={area} isNarrowed={Object.keys(filter).length > 0} none={none} />
+            </Suspense>
+          )}
           {data.length > 0 && meta?.sum !== undefined && (
             <>
               {' · '}

@@ -259,6 +259,40 @@ describe('a tile that fails', () => {
   })
 })
 
+describe('the newest orders', () => {
+  it('go into a file as they are shown, and are read again alone', async () => {
+    signInAs()
+    const order = { id: 'a', number: '=AT-1', contactName: 'Meera Rao', total: 129_900 }
+    getList.mockImplementation(async (resource: string) =>
+      resource === 'pages/orders-list' ? { data: [order], total: 1 } : { data: [], total: 0 },
+    )
+    let written: Blob | undefined
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      written = blob as Blob
+      return 'blob:test'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await show()
+    const tile = within(await main().findByRole('article', { name: 'Newest orders' }))
+    const link = await tile.findByRole('link', { name: '=AT-1' })
+    expect(link.getAttribute('href')).toBe('/app/pages/orders-list/a')
+    const act = async (name: string) => {
+      fireEvent.click(tile.getByRole('button', { name: 'More about Newest orders' }))
+      fireEvent.click(await tile.findByRole('button', { name }))
+    }
+    await act('Download CSV')
+    expect((await written?.text())?.replace('\uFEFF', '')).toBe(
+      "Order,Customer,Total\r\n'=AT-1,Meera Rao,1299.00\r\n",
+    )
+    const before = { figures: request.mock.calls.length, lists: getList.mock.calls.length }
+    order.number = 'AT-2'
+    await act('Refresh')
+    await tile.findByRole('link', { name: 'AT-2' })
+    const lists = getList.mock.calls.slice(before.lists).map(([resource]) => resource)
+    expect([request.mock.calls.length, lists]).toEqual([before.figures, ['pages/orders-list']])
+  })
+})
+
 describe('arranging the board', () => {
   const names = () =>
     main()

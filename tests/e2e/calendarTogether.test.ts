@@ -250,5 +250,12 @@ describe('an event', () => {
       .getByText(/^09\s?h$|^9\s?h$|09:00/)
       .first()
       .waitFor()
+    // From wherever one is, one press leads to today.
+    await page.goto(new URL('/app/apps/calendar?view=day&date=2025-01-31', page.url()).href)
+    await page.getByRole('heading', { level: 2, name: /2025/ }).waitFor()
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(dayIn(new Date()))
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: /2025/ }).waitFor()
   })
 })

@@ -110,6 +110,13 @@ it('a picture goes with a message, a sign is found by its name, and what was sai
   await page.getByRole('button', { name: 'Attach a file' }).click()
   await (await chosen).setFiles({ name: 'seam.png', mimeType: 'image/png', buffer: await png() })
   await page.getByRole('button', { name: 'Remove seam.png' }).waitFor()
+  // It is seen before it is sent, after a reload too.
+  const seen = page.locator('form').getByRole('img', { name: 'seam.png' })
+  const isSeen = () =>
+    expect
+      .poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))
+      .toBeGreaterThan(0)
+  await isSeen()
   await page.getByRole('button', { name: 'Emoji' }).click()
   const emoji = page.getByRole('dialog', { name: 'Emoji' })
   expect(await violationsOf(page, '[role=dialog]')).toEqual([])
@@ -120,6 +127,7 @@ it('a picture goes with a message, a sign is found by its name, and what was sai
   await expect.poll(() => box.inputValue()).toBe('👍')
   await page.reload()
   await page.getByRole('button', { name: 'Remove seam.png' }).waitFor()
+  await isSeen()
   await send.click()
   await log.getByRole('img', { name: 'seam.png' }).waitFor()
   await page.reload()

@@ -25,6 +25,12 @@ describe('the pages of the e-commerce app', () => {
     expect(await violationsOf(page)).toEqual([])
     await page.getByLabel('Stock').selectOption({ label: 'In stock' })
     await page.getByText('No product is like that').waitFor()
+    // One press takes all of it back, and one step back brings it again.
+    await page.getByRole('button', { name: 'Show all products' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Search products' }).inputValue()).toBe('')
+    await page.goBack()
+    await page.getByText('No product is like that').waitFor()
     await page.goBack()
     await row.waitFor()
 
@@ -45,6 +51,17 @@ describe('the pages of the e-commerce app', () => {
     await expect
       .poll(() => page.getByLabel('Name', { exact: false }).first().inputValue())
       .toBe('Zebra Kaftan, long')
+  })
+
+  it('say that there is nothing yet where nothing is looked for, and offer no way out of that', async () => {
+    const page = await open('/app/apps/ecommerce/orders')
+    await page.route('**/api/v1/products?*', async (route) =>
+      route.fulfill({ response: await route.fetch(), json: [] }),
+    )
+    await page.goto(new URL('/app/apps/ecommerce/product-list', page.url()).href)
+    await page.getByText('No products yet').waitFor()
+    expect(await page.getByRole('button', { name: 'Show all products' }).count()).toBe(0)
+    expect(await violationsOf(page)).toEqual([])
   })
 
   it('show the products of a category and of those below it', async () => {

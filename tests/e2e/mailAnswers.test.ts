@@ -9,6 +9,7 @@ import { secretOrMade } from '../../resources/shared/settings/server/secretOrMad
 import { runDue } from '../../server/jobs/runDue.ts'
 import { signatureOf } from '../../server/requests/signature.ts'
 import { runTimedWork } from '../support/runTimedWork.ts'
+import { meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
 import { violationsOf } from './support/violations.ts'
@@ -106,6 +107,27 @@ describe('an answer', () => {
   })
 })
 
+describe('a letter that cannot be stored', () => {
+  it('is asked about before it is left, and goes with its page as soon as it can', async () => {
+    const page = await open('/app/apps/mail/compose', { allow: [/net::ERR_CONNECTION_FAILED/] })
+    const stop = await meet(page, '**/api/v1/mails', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
+    )
+    const subject = page.getByLabel('Subject', { exact: true })
+    await subject.fill('Not lost')
+    await folder(page, /^Sent/).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => subject.inputValue()).toBe('Not lost')
+    await stop()
+    await folder(page, /^Drafts/).click()
+    await row(page, 'Not lost').waitFor()
+    await page.reload()
+    await row(page, 'Not lost').waitFor()
+  })
+})
+
 describe('letters', () => {
   it('are marked as read and unread, all of a page at once, and shown bold and counted until then', async () => {
     await deliver('Second letter')
@@ -156,6 +178,40 @@ describe('letters', () => {
     await hers.getByText('Nothing deleted.').waitFor()
     const his = await open('/app/apps/mail/inbox', { as: vikram })
     await row(his, 'Third letter').waitFor()
+  })
+
+  it('are starred and marked several at once, and one that is read by what stands above it, as a reload finds them', async () => {
+    await deliver('Fourth letter')
+    const hers = await open('/app/apps/mail/inbox', { as: naoko })
+    const both = ['Second letter', 'Fourth letter']
+    for (const name of both) await hers.getByLabel(`Select “${name}”`).check()
+    const tools = hers.getByText('2 selected').locator('..')
+    await tools.getByRole('button', { name: 'Star', exact: true }).click()
+    await tools.getByRole('button', { name: 'Remove the star' }).waitFor()
+    const unread = async () => {
+      const marks = both.map((name) => row(hers, name).getAttribute('data-unread'))
+      return (await Promise.all(marks)).filter((mark) => mark !== null).length
+    }
+    await tools.getByRole('button', { name: 'Mark as read' }).click()
+    await expect.poll(unread).toBe(0)
+    await tools.getByRole('button', { name: 'Mark as unread' }).click()
+    await expect.poll(unread).toBe(2)
+    await hers.reload()
+    for (const name of both)
+      await row(hers, name).getByRole('button', { name: 'Star', pressed: true }).waitFor()
+    await expect.poll(unread).toBe(2)
+    await row(hers, 'Fourth letter').getByRole('link').click()
+    const title = hers.getByRole('heading', { name: 'Fourth letter' })
+    await title.waitFor()
+    await hers.getByRole('button', { name: 'Label' }).click()
+    await hers.getByLabel('Works', { exact: true }).check()
+    await title.getByText('Works').waitFor()
+    await hers.keyboard.press('Escape')
+    await hers.reload()
+    await title.getByText('Works').waitFor()
+    await hers.keyboard.press('Escape')
+    await hers.waitForURL('**/inbox')
+    await row(hers, 'Fourth letter').waitFor()
   })
 
   it('lead on and back by the browser’s buttons, and load nothing from elsewhere', async () => {

@@ -30,6 +30,23 @@ describe('a message to oneself', () => {
   })
 })
 
+describe('what one hears of', () => {
+  it('is chosen for each way, and stays so over a reload', async () => {
+    const page = await open('/app/pages/setting/notification', { as: 'orders@atelier.test' })
+    const choice = page.getByRole('checkbox', { name: /: E-mail$/ }).first()
+    await choice.waitFor()
+    const was = await choice.isChecked()
+    await choice.click()
+    await expect.poll(() => choice.getAttribute('aria-busy')).toBe('false')
+    await page.reload()
+    await expect.poll(() => choice.isChecked()).toBe(!was)
+    await choice.click()
+    await expect.poll(() => choice.getAttribute('aria-busy')).toBe('false')
+    await page.reload()
+    await expect.poll(() => choice.isChecked()).toBe(was)
+  })
+})
+
 /** A picture that is red at its left and blue at its right. */
 async function twoColours(): Promise<Buffer> {
   const half = (background: string) =>
@@ -103,6 +120,46 @@ async function colourOf(page: Page): Promise<string> {
     .toBuffer({ resolveWithObject: true })
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue'
 }
+
+describe('what one types about oneself', () => {
+  it('is not lost by a link or by Back, and is asked for no more once it is saved', async () => {
+    const page = await open('/app/pages/profile', { as: 'orders@atelier.test' })
+    const mail = page.getByRole('link', { name: 'orders@atelier.test' })
+    await expect.poll(() => mail.getAttribute('href')).toBe('mailto:orders@atelier.test')
+    await page.goto(new URL('/app/pages/setting/start', page.url()).href)
+    const settings = page.getByRole('navigation', { name: 'Account settings' })
+    await settings.getByRole('link', { name: 'Edit profile' }).click()
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Vikram K. Shetty')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    for (const leave of [
+      () => settings.getByRole('link', { name: 'Messages' }).click(),
+      () => page.evaluate(() => history.back()),
+    ]) {
+      await leave()
+      await question.getByRole('listitem').filter({ hasText: 'Name' }).waitFor()
+      expect(await violationsOf(page, 'dialog')).toEqual([])
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect.poll(() => name.inputValue()).toBe('Vikram K. Shetty')
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Profile saved').waitFor()
+    await settings.getByRole('link', { name: 'Messages' }).click()
+    await page.waitForURL('**/setting/notification')
+    await page.goBack()
+    await page.reload()
+    await expect.poll(() => name.inputValue()).toBe('Vikram K. Shetty')
+    await name.fill('Given up')
+    await settings.getByRole('link', { name: 'Messages' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.waitForURL('**/setting/notification')
+    await settings.getByRole('link', { name: 'Edit profile' }).click()
+    await expect.poll(() => name.inputValue()).toBe('Vikram K. Shetty')
+    await name.fill('Vikram Shetty')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Profile saved').waitFor()
+  })
+})
 
 describe('the page of a colleague', () => {
   it('is led to from the list of colleagues, has an address of its own, and nothing to change', async () => {

@@ -8,6 +8,17 @@ it('a plan is compared, chosen by the year and taken; a card is kept by its last
   const page = await open('/app/pages/pricing', { viewport: { width: 375, height: 740 } })
   await page.getByRole('link', { name: 'Yearly' }).click()
   await page.reload()
+  // One below the other where it is narrow, side by side where there is room; compared feature by feature.
+  const lefts = () =>
+    page
+      .getByRole('region', { name: /^(Starter|Studio|House)/ })
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size)
+  await expect.poll(lefts).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect.poll(lefts).toBe(3)
+  await page.setViewportSize({ width: 375, height: 740 })
+  const compared = page.getByRole('region', { name: 'Compare the plans' }).getByRole('row')
+  await expect.poll(() => compared.count()).toBeGreaterThan(7)
   expect(await violationsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   await page.getByRole('link', { name: 'Get started with Studio' }).click()
@@ -26,6 +37,9 @@ it('a plan is compared, chosen by the year and taken; a card is kept by its last
   await page.getByText(/^Studio, .* a month/).waitFor()
   await page.reload()
   await page.getByText(/^Studio, .* a month/).waitFor()
+  const invoices = page.getByRole('table', { name: 'Invoices' }).getByRole('row')
+  await expect.poll(() => invoices.nth(1).textContent()).toMatch(/Studio.*Monthly.*1,499/)
+  await expect.poll(() => invoices.nth(2).textContent()).toMatch(/Studio.*Yearly.*14,990/)
 
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -245,6 +246,17 @@ describe('projects', () => {
     await page.reload()
     for (const name of ['dropped.txt', 'pasted.txt'])
       await dialog.getByRole('button', { name, exact: true }).waitFor()
+    // They are fetched, and taken out for good.
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'dropped.txt', exact: true }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toBe('front, back, sleeve')
+    await taken(page, () => dialog.getByRole('button', { name: 'Remove pasted.txt' }).click())
+    await dialog.getByText('All changes saved').waitFor()
+    await page.reload()
+    await dialog.getByRole('button', { name: 'dropped.txt', exact: true }).waitFor()
+    expect(await dialog.getByRole('button', { name: 'pasted.txt', exact: true }).count()).toBe(0)
   })
 
   it('take an attached picture for the cover of a card', async () => {
@@ -270,6 +282,12 @@ describe('projects', () => {
     await card(page, 'Poster').click()
     // The attachment is still one.
     await dialog.getByRole('button', { name: 'poster.png', exact: true }).waitFor()
+    // Without a cover it is kept.
+    await taken(page, () => dialog.getByRole('button', { name: /^Remove picture 1/ }).click())
+    await dialog.getByText('All changes saved').waitFor()
+    await page.reload()
+    await dialog.getByRole('button', { name: 'poster.png', exact: true }).waitFor()
+    expect((await find('project-cards', { q: 'Poster' })).pictures).toEqual([])
   })
 
   it('scroll at their edges while something is dragged, and draw of a long column what is in sight', async () => {

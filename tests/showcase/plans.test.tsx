@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import Billing from '../../src/showcase/plans/Billing.tsx'
 import Pricing from '../../src/showcase/plans/Pricing.tsx'
-import { fetchTexts } from '../../src/showcase/plans/plans.ts'
+import { fetchTexts, type Invoice, withInvoice } from '../../src/showcase/plans/plans.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 /** All that this browser has kept. */
@@ -33,8 +33,25 @@ describe('the demonstration of plans', () => {
     await showFrame('/app/pages/setting/billing?plan=studio&by=year', { page: <Billing /> })
     await userEvent.click(await screen.findByRole('button', { name: 'Take this plan' }))
     expect(screen.getByText('Studio, ₹14,990.00 a year')).toBeDefined()
+    const invoices = within(screen.getByRole('table', { name: 'Invoices' }))
+    expect(invoices.getByRole('row', { name: /Studio Yearly ₹14,990\.00$/ })).toBeDefined()
     await userEvent.click(await screen.findByRole('button', { name: /undo/i }))
     expect(screen.getByText('Starter, ₹0.00 a month')).toBeDefined()
+    expect(screen.getByText('There is none yet.')).toBeDefined()
+  })
+
+  it('has invoices of the plans that cost something alone, the newest first', () => {
+    const invoice = (id: string, amount: number): Invoice => ({
+      id,
+      at: '2026-11-30T10:00:00Z',
+      plan: 'studio',
+      yearly: false,
+      amount,
+    })
+    const all = Array.from({ length: 24 }, (_, index) => invoice(String(index), 100))
+    expect(withInvoice(all, invoice('free', 0))).toBe(all)
+    const more = withInvoice(all, invoice('new', 100))
+    expect([more.length, more[0]?.id, more.at(-1)?.id]).toEqual([24, 'new', '22'])
   })
 })
 

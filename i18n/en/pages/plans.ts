@@ -81,6 +81,9 @@ export default {
     codeBack: 'Three digits on the back.',
     codeFront: 'Four digits on the front.',
     invoices: 'Invoices',
-    noInvoices: 'There are none: nothing is charged.',
+    noInvoices: 'There is none yet.',
+    invoicesNote: 'Examples of what would be due. Nothing was charged.',
+    invoiceDay: 'Date',
+    amount: 'Amount',
   },
 }

@@ -87,6 +87,9 @@ export default {
     codeBack: 'Trois chiffres au dos.',
     codeFront: 'Quatre chiffres au recto.',
     invoices: 'Factures',
-    noInvoices: 'Il n’y en a pas : rien n’est facturé.',
+    noInvoices: 'Aucune facture pour l’instant.',
+    invoicesNote: 'Exemples de ce qui serait dû. Rien n’a été débité.',
+    invoiceDay: 'Date',
+    amount: 'Montant',
   },
 }

@@ -86,6 +86,9 @@ export default {
     codeBack: '裏面の3桁の数字です。',
     codeFront: '表面の4桁の数字です。',
     invoices: '請求書',
-    noInvoices: '請求はないため、請求書はありません。',
+    noInvoices: '請求書はまだありません。',
+    invoicesNote: '請求される場合の金額の例です。実際の請求はありません。',
+    invoiceDay: '日付',
+    amount: '金額',
   },
 }

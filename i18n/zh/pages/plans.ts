@@ -81,6 +81,9 @@ export default {
     codeBack: '卡背面的三位数字。',
     codeFront: '卡正面的四位数字。',
     invoices: '发票',
-    noInvoices: '没有发票：不产生任何费用。',
+    noInvoices: '暂无发票。',
+    invoicesNote: '以下为应付金额示例，并未实际扣款。',
+    invoiceDay: '日期',
+    amount: '金额',
   },
 }

@@ -2,17 +2,19 @@ import { useLocale, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '../../fields/money/formatMoney.ts'
+import { newKey } from '../../providers/idempotencyKey.ts'
 import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { AddCard } from './AddCard.tsx'
 import { CardList } from './CardList.tsx'
 import { DemoNote } from './DemoNote.tsx'
+import { InvoiceList } from './InvoiceList.tsx'
 import styles from './plans.module.css'
 
 export { fetchTexts } from './plans.ts'
 
-import { planNames, plans, priceOf, useDemoPlan, useTexts } from './plans.ts'
+import { planNames, plans, priceOf, useDemoPlan, useTexts, withInvoice } from './plans.ts'
 
-/** The plan and the cards of the demonstration. What is entered stays with the account; a number of a card does not leave the form. */
+/** The plan, the cards and the invoices of the demonstration. What is entered stays with the account; a number of a card does not leave the form. */
 export default function Billing() {
   const t = useTexts()
   const [kept, keep] = useDemoPlan()
@@ -42,7 +44,7 @@ export default function Billing() {
       </section>
       <section className={styles.part} aria-labelledby="billing-invoices">
         <h2 id="billing-invoices">{t('plans.invoices')}</h2>
-        <p className={styles.lead}>{t('plans.noInvoices')}</p>
+        <InvoiceList invoices={kept.invoices ?? []} />
       </section>
     </>
   )
@@ -66,11 +68,25 @@ function PlanPart() {
   const take = () => {
     if (chosen === undefined) return
     const before = kept
-    keep({ ...kept, plan: chosen, yearly: isYearly })
+    const plan = plans.find(({ name }) => name === chosen)
+    const invoice = {
+      id: newKey(),
+      at: new Date().toISOString(),
+      plan: chosen,
+      yearly: isYearly,
+      amount: plan ? priceOf(plan, isYearly) : 0,
+    }
+    keep({ ...kept, plan: chosen, yearly: isYearly, invoices: withInvoice(kept.invoices ?? [], invoice) })
     setSearch({}, { replace: true })
     notify(t('plans.taken', { plan: t(`plans.names.${chosen}`) }), {
       type: 'success',
-      onUndo: () => keep((now) => ({ ...now, plan: before.plan, yearly: before.yearly })),
+      onUndo: () =>
+        keep((now) => ({
+          ...now,
+          plan: before.plan,
+          yearly: before.yearly,
+          invoices: (now.invoices ?? []).filter(({ id }) => id !== invoice.id),
+        })),
     })
   }
   return (

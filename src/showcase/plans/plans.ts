@@ -50,6 +50,23 @@ export const plans: readonly Plan[] = [
 /** Of a year two months are free. */
 export const priceOf = ({ monthly }: Plan, isYearly: boolean): number => (isYearly ? monthly * 10 : monthly)
 
+/** What taking a plan would have cost, in minor units. */
+export interface Invoice {
+  readonly id: string
+  readonly at: string
+  readonly plan: PlanName
+  readonly yearly: boolean
+  readonly amount: number
+}
+
+/** As many as an account keeps. */
+const mostInvoices = 24
+
+/** The invoices after another plan was taken; one that costs nothing has none. */
+export function withInvoice(invoices: readonly Invoice[], next: Invoice): readonly Invoice[] {
+  return next.amount === 0 ? invoices : [next, ...invoices].slice(0, mostInvoices)
+}
+
 /** What somebody chose and entered in the demonstration. */
 export interface DemoPlan {
   readonly plan: PlanName
@@ -57,6 +74,8 @@ export interface DemoPlan {
   readonly cards: readonly Card[]
   /** The id of the card that is used where none is named. */
   readonly usual: string | null
+  /** The newest first; absent until a plan that costs something was taken. */
+  readonly invoices?: readonly Invoice[]
 }
 
 const begun: DemoPlan = { plan: 'starter', yearly: false, cards: [], usual: null }

@@ -9,15 +9,19 @@ import css from './chat.module.css'
 /** The file of a message: a picture is shown, and everything can be fetched by its name. */
 export const ChatFile = ({ value }: { value: StoredFile }) => (
   <>
-    {value.type === 'image/webp' && <ChatPicture value={value} />}
+    <ChatPicture value={value} />
     <span className={css.fileName}>
       <FileLink value={value} />
     </span>
   </>
 )
 
+/** A file that is a picture, as one sees it; nothing of any other. */
+export const ChatPicture = ({ value }: { value: StoredFile }) =>
+  value.type === 'image/webp' && <Picture value={value} />
+
 /** Only the members may see it, so it has no address of its own and comes with the token. Some room is kept free while it does. */
-function ChatPicture({ value: { file, name } }: { value: StoredFile }) {
+function Picture({ value: { file, name } }: { value: StoredFile }) {
   const provider = useDataProvider<ShopDataProvider>()
   const [address, setAddress] = useState<string>()
   const { data } = useQuery({

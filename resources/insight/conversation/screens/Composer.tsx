@@ -9,6 +9,7 @@ import type { UploadedFile } from '../../../../src/providers/upload.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AttachButton } from './AttachButton.tsx'
+import { ChatPicture } from './ChatFile.tsx'
 import css from './composer.module.css'
 import { EmojiButton } from './EmojiButton.tsx'
 import { useMe } from './useConversations.ts'
@@ -102,7 +103,8 @@ export function Composer({ id, words, onSend }: ComposerProps) {
       }}
     >
       {said.file && (
-        <p className={css.attached}>
+        <div className={css.attached}>
+          <ChatPicture value={said.file} />
           <bdi>{said.file.name}</bdi>
           <IconButton
             small
@@ -113,7 +115,7 @@ export function Composer({ id, words, onSend }: ComposerProps) {
               box.current?.focus()
             }}
           />
-        </p>
+        </div>
       )}
       <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
       {refused.map((reason) => (

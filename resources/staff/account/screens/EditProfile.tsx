@@ -6,6 +6,7 @@ import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
+import { LeaveAccount } from './LeaveAccount.tsx'
 import { PendingEmail, useEmailLink } from './PendingEmail.tsx'
 import { OwnPicture } from './picture/OwnPicture.tsx'
 import { type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
@@ -77,6 +78,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       submit={translate('account.save')}
       onInput={look}
     >
+      <LeaveAccount form={form.ref} secret="password" />
       <TextField
         name="name"
         label={translate('account.profile.name')}

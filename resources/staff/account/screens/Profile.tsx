@@ -62,7 +62,12 @@ function Facts({ profile }: { profile: Account }) {
   const { username, email, type, roles, createdAt } = profile
   const facts = [
     [translate('account.profile.username'), username],
-    [translate('account.profile.email'), email],
+    [
+      translate('account.profile.email'),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
     // An administrator needs none.
     ...(type === 'ADMIN' && roles.length === 0
       ? []

@@ -20,28 +20,31 @@ interface TileProps {
 }
 
 const noParams: FigureParams = {}
+const useNothing = (): undefined => undefined
 
 /** A tile: its heading and its menu, and below them what it shows, what it waits for, or what went wrong. */
 export function Tile({ tile, figures, words, arranging }: TileProps) {
   const { t } = words
-  const { name, group, params = noParams, Content } = tile
+  const { name, group, params = noParams, Content, useOwn = useNothing } = tile
   const title = tileTitle(tile, words)
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [isTable, setTable] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const refreshTile = useRefreshTile(group ?? 'areas', params)
+  const own = useOwn()
   const { answer } = figures
   const data: unknown = answer?.tiles[name]
   const failure = figures.error ?? (isFailure(data) ? data.error : undefined)
   const isThere = group === undefined || (data !== undefined && !failure)
-  const tableIn = (said: Words) => (isThere && answer && group ? tile.table?.(data, said, answer) : undefined)
+  const tableIn = (said: Words) =>
+    own ? own.table(said) : isThere && answer && group ? tile.table?.(data, said, answer) : undefined
   const table = tableIn(words)
 
   const refresh = async () => {
     setBusy(true)
     try {
-      await refreshTile(name)
+      await (own ? own.refresh() : refreshTile(name))
     } catch {
       // What is shown stays; a page that has nothing to show says why.
       figures.refetch()

@@ -65,7 +65,7 @@ export function TileMenu({
                 }}
               />
             )}
-            {tile.group && (
+            {(tile.group || tile.useOwn) && (
               <MenuItem
                 icon={<ActionIcon name="refresh" />}
                 text={t('dashboard.actions.refresh')}

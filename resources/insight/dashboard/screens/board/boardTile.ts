@@ -25,8 +25,16 @@ export interface BoardTile {
   readonly Content: ComponentType<TileContentProps>
   /** What it shows as a table; undefined where there is nothing to show. */
   readonly table?: (data: any, words: Words, answer: FiguresAnswer) => TileTable | undefined
+  /** Of a tile without a group: what it has read by itself. */
+  readonly useOwn?: () => OwnReading
   /** Whether it is a table already, so that there is no chart to change it for. */
   readonly isTable?: true
+}
+
+/** What a tile has read by itself, as a table, and how it is read again. */
+export interface OwnReading {
+  table(words: Words): TileTable | undefined
+  refresh(): Promise<unknown>
 }
 
 /** What a tile is called. */

@@ -9,7 +9,7 @@ import type { Words } from '../board/useWords.ts'
 import { listLink } from '../sales/links.ts'
 import { countText } from './countText.ts'
 import css from './default.module.css'
-import { NewestOrders } from './NewestOrders.tsx'
+import { NewestOrders, useOwnOrders } from './NewestOrders.tsx'
 import { Today, todayTable } from './Today.tsx'
 
 /** The work queues as they are arranged: each can be moved and hidden. */
@@ -41,6 +41,7 @@ export const newestTile: BoardTile = {
   height: 292,
   isTable: true,
   Content: NewestOrders,
+  useOwn: useOwnOrders,
 }
 
 /** Of so many areas the tile says what changed, those with most; its table has all. */

@@ -117,6 +117,7 @@ export const dataEntry = {
     named: { title: 'Two groups', text: 'Each by its name; arrows stay within one.' },
     sizes: { title: 'Sizes', text: 'Small where a line has no room.' },
     side: { title: 'Side by side', text: 'A few values, one of which holds.', keys: 'Arrows choose.' },
+    solid: { title: 'Filled', text: 'The chosen one stands out as a button does.', keys: 'Arrows choose.' },
     mui: { title: 'One below the other', text: 'MUI’s, where names are long; the last one is disabled.' },
     languages: { title: 'Languages', text: 'Each is written, and read out, in itself.' },
   },

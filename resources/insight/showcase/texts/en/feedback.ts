@@ -12,7 +12,7 @@ export const feedback = {
     },
     tones: {
       title: 'Tones',
-      text: 'Information, a warning, a fault: the drawing says it as well as the colour.',
+      text: 'Success, information, a warning, a fault: the drawing says it as well as the colour.',
     },
     actions: { title: 'With an action', text: 'What can be done about it stands beside it.' },
     urgent: { title: 'Urgent', text: 'Read out at once to those who do not see it.' },

@@ -46,7 +46,7 @@ export const navigation = {
   steps: {
     numbered: { title: 'Of a form', text: 'Numbered tabs; those behind are marked as done.' },
     mui: { title: 'To be read', text: 'MUI’s, where nothing is pressed; the second has a fault.' },
-    upright: { title: 'With content', text: 'One step is open at a time; the last leads back to the first.' },
+    upright: { title: 'With content', text: 'One step is open at a time, forth and back; in two sizes.' },
     small: { title: 'Small', text: 'Where a line has little room.' },
     signs: { title: 'With drawings', text: 'In place of the numbers.' },
     dots: { title: 'Dots', text: 'How far one is, without names.' },

@@ -128,6 +128,11 @@ export const dataEntry = {
       text: 'Quelques valeurs, dont une vaut.',
       keys: 'Les flèches choisissent.',
     },
+    solid: {
+      title: 'Pleins',
+      text: 'Le choix ressort comme un bouton.',
+      keys: 'Les flèches choisissent.',
+    },
     mui: {
       title: 'L’un sous l’autre',
       text: 'Ceux de MUI, quand les noms sont longs ; le dernier est désactivé.',

@@ -12,7 +12,7 @@ export const feedback = {
     },
     tones: {
       title: 'Tonalités',
-      text: 'Information, avertissement, erreur : l’icône le dit autant que la couleur.',
+      text: 'Succès, information, avertissement, erreur : l’icône le dit autant que la couleur.',
     },
     actions: { title: 'Avec une action', text: 'Ce que l’on peut y faire figure à côté.' },
     urgent: { title: 'Urgent', text: 'Lu immédiatement à qui ne le voit pas.' },

@@ -51,7 +51,7 @@ export const navigation = {
     mui: { title: 'À lire', text: 'Ceux de MUI, sans clic ; la deuxième est en erreur.' },
     upright: {
       title: 'Avec contenu',
-      text: 'Une étape ouverte à la fois ; la dernière ramène à la première.',
+      text: 'Une étape ouverte à la fois, en avant et en arrière ; en deux tailles.',
     },
     small: { title: 'Petites', text: 'Là où la place manque.' },
     signs: { title: 'Avec pictogrammes', text: 'À la place des chiffres.' },

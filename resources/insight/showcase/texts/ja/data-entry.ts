@@ -97,6 +97,7 @@ export const dataEntry = {
     named: { title: '2つの組', text: 'それぞれに名前があり、矢印は組の中だけで動きます。' },
     sizes: { title: 'サイズ', text: '行に余裕がないところでは小さくします。' },
     side: { title: '横並び', text: '少数の値から1つを選びます。', keys: '矢印で選びます。' },
+    solid: { title: '塗りつぶし', text: '選んだものがボタンのように目立ちます。', keys: '矢印で選びます。' },
     mui: { title: '縦並び', text: '名前が長いときはMUIのものを使います。最後は無効です。' },
     languages: { title: '言語', text: 'それぞれの言語で書かれ、読み上げられます。' },
   },

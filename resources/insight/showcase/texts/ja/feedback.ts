@@ -7,7 +7,7 @@ export const feedback = {
     banner: { title: '帯', text: '端から端まで。ページ全体に関わることに使います。' },
     styles: { title: '見た目', text: 'MUIの控えめ、枠、塗りです。' },
     caught: { title: '壊れた部分', text: '不具合はその場所だけにとどまり、ほかは動き続けます。' },
-    tones: { title: '種類', text: '情報、注意、エラー。色だけでなく図でも伝えます。' },
+    tones: { title: '種類', text: '成功、情報、注意、エラー。色だけでなく図でも伝えます。' },
     actions: { title: '操作付き', text: '対処の操作が横に並びます。' },
     urgent: { title: '緊急', text: '見えない人にもすぐに読み上げられます。' },
   },

@@ -42,7 +42,7 @@ export const navigation = {
   steps: {
     numbered: { title: 'フォームの段階', text: '番号付きのタブです。過ぎたものは完了になります。' },
     mui: { title: '読むだけ', text: '押さない場面ではMUIを使います。2つ目は誤りです。' },
-    upright: { title: '内容付き', text: '開く段階は1つずつ。最後は最初に戻ります。' },
+    upright: { title: '内容付き', text: '開く段階は1つずつ。前後に移れます。大きさは2種類です。' },
     small: { title: '小さい形', text: '場所が狭いところに。' },
     signs: { title: '絵つき', text: '数字の代わりに絵を置きます。' },
     dots: { title: '点', text: '名前なしで進み具合を示します。' },

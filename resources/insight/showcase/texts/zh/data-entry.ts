@@ -90,6 +90,7 @@ export const dataEntry = {
     named: { title: '两组', text: '各有名称，方向键只在组内移动。' },
     sizes: { title: '尺寸', text: '行内空间不足时用小号。' },
     side: { title: '并排', text: '少数几个值，选其一。', keys: '方向键选择。' },
+    solid: { title: '实心', text: '选中项像按钮一样突出。', keys: '方向键选择。' },
     mui: { title: '竖排', text: '名称较长时用 MUI 单选；最后一项禁用。' },
     languages: { title: '语言', text: '每种语言以自身书写和朗读。' },
   },

@@ -7,7 +7,7 @@ export const feedback = {
     banner: { title: '横幅', text: '横贯两端，用于与整个页面有关的事项。' },
     styles: { title: '样式', text: 'MUI 样式：浅色、描边、填充。' },
     caught: { title: '出错的部分', text: '错误只留在原处，页面其余部分照常使用。' },
-    tones: { title: '语气', text: '信息、警告、错误：图标与颜色同时表达。' },
+    tones: { title: '语气', text: '成功、信息、警告、错误：图标与颜色同时表达。' },
     actions: { title: '带操作', text: '可采取的操作就在旁边。' },
     urgent: { title: '紧急', text: '立即向看不到的人朗读。' },
   },

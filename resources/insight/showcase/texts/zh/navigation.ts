@@ -38,7 +38,7 @@ export const navigation = {
   steps: {
     numbered: { title: '表单步骤', text: '编号标签；已过的标为完成。' },
     mui: { title: '只读步骤', text: 'MUI 步骤条，不可点击；第二步有误。' },
-    upright: { title: '带内容', text: '一次展开一步；最后一步回到第一步。' },
+    upright: { title: '带内容', text: '一次展开一步，可前进可后退；有两种尺寸。' },
     small: { title: '小尺寸', text: '用于空间有限之处。' },
     signs: { title: '带图标', text: '用图标代替数字。' },
     dots: { title: '点状', text: '只显示进度，不写名称。' },

@@ -6,8 +6,9 @@ import Mui from './Mui.tsx'
 import Named from './Named.tsx'
 import Side from './Side.tsx'
 import Sizes from './Sizes.tsx'
+import Solid from './Solid.tsx'
 
 export default demosOf(
-  { Side, Mui, Locked, Languages, More, Named, Sizes },
+  { Side, Solid, Mui, Locked, Languages, More, Named, Sizes },
   import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
 )
