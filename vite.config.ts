@@ -35,7 +35,7 @@ const layers = [
   // What follows the changes of others, and what a list has once its rows are there.
   {
     name: 'live',
-    test: /\/src\/(views\/list\/(EqualValues|LiveList|RowKeys|SavedViews)\.tsx|providers\/live\/(useChanges|useSettledChanges)\.ts)$|\/dashboard\/(rules\/tiles|screens\/board\/useFigures)\.ts$/,
+    test: /\/src\/(views\/list\/(EqualValues|LiveList|SavedViews)\.tsx|providers\/live\/(useChanges|useSettledChanges)\.ts)$|\/dashboard\/(rules\/tiles|screens\/board\/useFigures)\.ts$/,
   },
   // What pages are put together from that show no record: dialogs, menus, tables.
   {

@@ -11,11 +11,5 @@ export const isOpen = ({ status }: { readonly status: string }): boolean =>
 export const isComingBack = ({ returnStatus }: { readonly returnStatus: string }): boolean =>
   returnStatus === 'requested' || returnStatus === 'open'
 
-/** The last day on which something of it may still come back; undefined where that is over, or nothing may. */
-export const returnsUntil = (
-  { returnableUntil }: { readonly returnableUntil: string | null },
-  today: string,
-): string | undefined => (returnableUntil !== null && returnableUntil >= today ? returnableUntil : undefined)
-
 /** SQL that is true for an order `o` that was bought. */
 export const isBoughtSql = `o."status" IN (${boughtStates.map((state) => `'${state}'`).join(', ')})`

@@ -57,3 +57,9 @@ export const lastReturnDay = ({
     .flatMap(({ returnableUntil }) => returnableUntil ?? [])
     .sort()
     .at(-1) ?? null
+
+/** The last day on which something of it may still come back; undefined where that is over, or nothing may. */
+export const returnsUntil = (
+  { returnableUntil }: { readonly returnableUntil: string | null },
+  today: string,
+): string | undefined => (returnableUntil !== null && returnableUntil >= today ? returnableUntil : undefined)

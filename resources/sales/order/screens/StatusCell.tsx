@@ -2,7 +2,7 @@ import { dayIn } from '../../../../src/fields/date/day.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import type { CellProps } from '../../../../src/fields/view.ts'
 import { StatusChip, ToneChip } from '../../../../src/views/StatusChip.tsx'
-import { returnsUntil } from '../rules/orderStates.ts'
+import { returnsUntil } from '../rules/summary.ts'
 import FulfilmentCell from './parcels/FulfilmentCell.tsx'
 import { useOwn } from './useOwn.ts'
 

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { mayOpen } from '../../../../src/derive/routes.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { EmailLink } from '../../../../src/fields/email/EmailLink.tsx'
 import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
@@ -62,12 +63,7 @@ function Facts({ profile }: { profile: Account }) {
   const { username, email, type, roles, createdAt } = profile
   const facts = [
     [translate('account.profile.username'), username],
-    [
-      translate('account.profile.email'),
-      <a key="email" href={`mailto:${email}`}>
-        {email}
-      </a>,
-    ],
+    [translate('account.profile.email'), <EmailLink key="email" value={email} />],
     // An administrator needs none.
     ...(type === 'ADMIN' && roles.length === 0
       ? []
