@@ -17,7 +17,7 @@ const said = (record: object) =>
 
 it('an order that has arrived says until when something of it may come back, as its parcels say beside it that it is there', () => {
   const delivered = { fulfilmentStatus: 'delivered' }
-  expect(said({ ...delivered, returnableUntil: '2026-12-07' })).toContain('Returns until Dec 7')
+  expect(said({ ...delivered, returnableUntil: '2026-12-07' })).toContain('Returns to Dec 7')
   expect(said({ ...delivered, returnableUntil: '2026-11-29' })).toContain('Delivered')
   expect(said({ ...delivered, returnableUntil: null })).toContain('Delivered')
   expect(said({ fulfilmentStatus: 'fulfilled', returnableUntil: '2026-12-07' })).toContain('In progress')

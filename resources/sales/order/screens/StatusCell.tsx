@@ -18,5 +18,5 @@ export default function StatusCell({ value: status, ...rest }: CellProps<string>
   const until = returnsUntil({ returnableUntil }, dayIn(new Date()))
   if (!until) return <FulfilmentCell {...rest} value={fulfilmentStatus} />
   const day = formatDay(until, locale, { day: 'numeric', month: 'short' })
-  return <ToneChip tone="success">{text('returnableUntil', { day })}</ToneChip>
+  return <ToneChip tone="success">{text('returnsTo', { day })}</ToneChip>
 }
