@@ -103,6 +103,8 @@ export interface Views<R extends Resource = Resource> {
   /** Of these the one that the cell of a column says after its own value, so that it has room for both. */
   beside?: { readonly [K in keyof RecordOf<R>]?: keyof RecordOf<R> }
   cells?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
+  /** Of these the ones that show their value and nothing beside it: what is the same in all rows of a page is said once. */
+  plain?: readonly (keyof RecordOf<R>)[]
   /** How a value is read on the page of its record, with all the room it wants; its cell where there is none. */
   shows?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
@@ -128,6 +130,7 @@ export interface AnyViews {
   readonly also: readonly string[]
   readonly beside: Readonly<Record<string, string | undefined>>
   readonly cells: Readonly<Record<string, ComponentType<CellProps> | undefined>>
+  readonly plain: readonly string[]
   readonly shows: Readonly<Record<string, ComponentType<CellProps> | undefined>>
   readonly inputs: Readonly<Record<string, FieldInput | undefined>>
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
@@ -148,6 +151,7 @@ export const noViews: AnyViews = Object.freeze({
   also: [],
   beside: {},
   cells: {},
+  plain: [],
   shows: {},
   inputs: {},
   sections: {},

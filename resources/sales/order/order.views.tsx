@@ -32,6 +32,7 @@ export default defineViews(order, {
     flags: FlagsCell,
     status: StatusCell,
   },
+  plain: ['fulfilmentStatus'],
   inputs: {
     lines: { Input: DraftLines },
     customer: { Input: CustomerInput },

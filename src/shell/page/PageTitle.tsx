@@ -15,7 +15,9 @@ export function PageTitle({ children }: { children: ReactNode }) {
     // The page before may still take its name away.
     if (moved)
       queueMicrotask(
-        () => document.activeElement?.matches('input') || heading.current?.focus({ preventScroll: true }),
+        () =>
+          document.activeElement?.matches('input, textarea, [contenteditable]') ||
+          heading.current?.focus({ preventScroll: true }),
       )
   }, [key, moved, isNamed])
   return (

@@ -12,13 +12,14 @@ const severalRows = 5
 export function equalColumns(
   columns: readonly Column[],
   records: readonly AnyRecord[],
-  { cells }: AnyViews,
+  { cells, plain }: Pick<AnyViews, 'cells' | 'plain'>,
 ): Column[] {
   const [first, ...others] = records
   if (!first || records.length < severalRows) return []
   return columns.slice(1).filter(({ name, field }) => {
     const value = plainValue(first[name])
-    const isTold = value === '' || (!Object.hasOwn(cells, name) && !field.options.localized)
+    const isTold =
+      value === '' || ((!Object.hasOwn(cells, name) || plain.includes(name)) && !field.options.localized)
     return isTold && value !== undefined && others.every((record) => plainValue(record[name]) === value)
   })
 }
