@@ -64,7 +64,8 @@ const settingNames = Object.values(resources as unknown as Registry).flatMap((re
 /** What a page shows that is no text of ours, beside demonstrations, whose goods are data: the documents, which are English and say so, the people, roles and shop of the test, languages in themselves, Intl, and signs. */
 const data = [
   ...['Atelier', 'Introduction', 'AR', 'admin', 'Admin', 'Google', 'Facebook'],
-  ...demoAccounts.flatMap(({ name, email }) => [name, email]),
+  // An address stands in two halves, between which it may break.
+  ...demoAccounts.flatMap(({ name, email }) => [name, email, ...email.split(/(?=@)/)]),
   ...['English', '中文', 'Français', '日本語', 'Ctrl', 'Chrome', 'Linux', 'INR', 'CSV', 'HSN', 'SKU'],
   ...['UTC', 'Asia/Kolkata', 'https://'],
   ...settingNames,

@@ -22,7 +22,7 @@ const unpacked = { status: { in: ['placed', 'confirmed'] }, fulfilmentStatus: 'u
 
 /** The workplace of an order, the form of a draft, and what the list shows and does (areas, 22). */
 export default defineViews(order, {
-  also: ['city', 'paymentMethod', 'products', 'couponCheck', 'fulfilmentStatus', 'returnableUntil'],
+  also: ['city', 'paymentMethod', 'products', 'couponCheck', 'fulfilmentStatus'],
   beside: { contactName: 'city' },
   cells: {
     contactName: CustomerCell,

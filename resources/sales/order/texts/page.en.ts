@@ -84,7 +84,6 @@ export const orderOwn = {
   less: '%{amount} less',
   priceByHand: 'Price changed: %{reason}',
   returnableUntil: 'Returns until %{day}',
-  returnsTo: 'Returns to %{day}',
   notReturnable: 'Not returnable',
   giftWrap: 'Gift wrapping',
   oneMore: 'One more: %{item}',

@@ -84,7 +84,6 @@ export const orderOwn = {
   less: '%{amount} de moins',
   priceByHand: 'Prix modifié : %{reason}',
   returnableUntil: 'Retours jusqu’au %{day}',
-  returnsTo: 'Retour ≤ %{day}',
   notReturnable: 'Non retournable',
   giftWrap: 'Emballage cadeau',
   oneMore: 'Un de plus : %{item}',

@@ -84,7 +84,6 @@ export const orderOwn = {
   less: '%{amount} 引き',
   priceByHand: '価格変更：%{reason}',
   returnableUntil: '%{day}まで返品可',
-  returnsTo: '%{day}まで返品可',
   notReturnable: '返品不可',
   giftWrap: 'ギフト包装',
   oneMore: '1点増やす：%{item}',

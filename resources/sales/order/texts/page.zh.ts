@@ -83,7 +83,6 @@ export const orderOwn = {
   less: '优惠 %{amount}',
   priceByHand: '已改价：%{reason}',
   returnableUntil: '可退货至 %{day}',
-  returnsTo: '可退至 %{day}',
   notReturnable: '不可退货',
   giftWrap: '礼品包装',
   oneMore: '加一件：%{item}',
