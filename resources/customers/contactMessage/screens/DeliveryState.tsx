@@ -5,12 +5,13 @@ import type { notification } from '../../../messages/notification/notification.t
 import css from './contactMessage.module.css'
 import type { Told } from './useDeliveries.ts'
 
-/** How far the message is that carried an answer, and why no further. */
-export const DeliveryState = ({ told }: { told: Told }) => (
-  <Suspense fallback={null}>
-    <State told={told} />
-  </Suspense>
-)
+/** How far the message is that carried an answer, and why no further; nothing of what was not sent. */
+export const DeliveryState = ({ told }: { told: Told | undefined }) =>
+  told && (
+    <Suspense fallback={null}>
+      <State told={told} />
+    </Suspense>
+  )
 
 function State({ told: { status, held, error } }: { told: Told }) {
   const { area, value } = useFetchedWords<typeof notification>('notification')

@@ -42,31 +42,28 @@ function Thread({ resource, record }: { resource: Resource; record: Return }) {
     <div className={css.conversation}>
       {record.thread.length === 0 && <p className={css.quiet}>{text('noWords')}</p>}
       <ol className={css.thread}>
-        {record.thread.map(({ id, kind, author, at, text: words, photos }) => {
-          const delivery = told.get(id)
-          return (
-            <li key={id} className={css.entry} data-kind={kind}>
-              <Comment
-                author={author}
-                about={kind !== 'reply' && value('thread.kind', kind)}
-                at={at}
-                text={words}
-              >
-                {photos.length > 0 && (
-                  <div className={own.photos}>
-                    {photos.map((photo) => (
-                      <Picture key={photo.file} value={photo} width={72} />
-                    ))}
-                  </div>
-                )}
-                {record.files.map(
-                  ({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />,
-                )}
-                {delivery && <DeliveryState told={delivery} />}
-              </Comment>
-            </li>
-          )
-        })}
+        {record.thread.map(({ id, kind, author, at, text: words, photos }) => (
+          <li key={id} className={css.entry} data-kind={kind}>
+            <Comment
+              author={author}
+              about={kind !== 'reply' && value('thread.kind', kind)}
+              at={at}
+              text={words}
+            >
+              {photos.length > 0 && (
+                <div className={own.photos}>
+                  {photos.map((photo) => (
+                    <Picture key={photo.file} value={photo} width={72} />
+                  ))}
+                </div>
+              )}
+              {record.files.map(
+                ({ entry, file }) => entry === id && <FileLink key={file.file} value={file} />,
+              )}
+              <DeliveryState told={told.get(id)} />
+            </Comment>
+          </li>
+        ))}
       </ol>
       {offered.length > 0 && <Composer resource={resource} record={record} offered={offered} />}
     </div>

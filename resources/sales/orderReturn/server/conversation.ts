@@ -40,7 +40,8 @@ export function addToThread(
 }
 
 /**
- * Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well. Answers whether a message was made of it.
+ * Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well. Answers whether
+ * a message was made of it.
  * @throws ApiError `invalid` at `files` where they are too heavy, or do not reach the customer
  */
 export async function say(
