@@ -145,6 +145,31 @@ describe('what an order was rounded by', () => {
     expect(await shop.returnOf(id)).toMatchObject({ roundOff: 40, refundTotal: 50_020, status: 'completed' })
   })
 
+  it('is credited with what came back undelivered, also where goodwill left less than that to pay back', async () => {
+    const { order, parcels } = await inTwo([true, false], 49_980)
+    const promised = {
+      order: order.id,
+      source: 'goodwill',
+      destination: 'bankOrUpi',
+      extra: 60_000,
+      note: 'Late',
+    }
+    expect((await shop.ask('POST', '/payments/operations/refund', promised)).status).toBe(200)
+    const [{ id: goodwill = '' } = {}] = await shop.refunds(order.id)
+    await shop.steps(parcels[1] ?? '', 'label', 'handOver', 'sendBack', 'receiveBack')
+    const { rows } = await sql<{ id: string }>`
+      SELECT "id" FROM "order_return" WHERE "order" = ${order.id}`.execute(shop.db)
+    expect((await shop.inspectAll(rows[0]?.id ?? '')).status).toBe(200)
+    const { body } = await shop.ask('GET', `/refunds/${goodwill}`)
+    const off = { version: body.version, note: 'Not promised' }
+    expect((await shop.ask('POST', `/refunds/${goodwill}/operations/cancel`, off)).status).toBe(200)
+    for (const { id, status } of await shop.refunds(order.id))
+      if (status !== 'cancelled') await shop.settle(id)
+    expect(await papers(order.id)).toEqual([invoiced(49_980), invoiced(49_980, 40), credited(49_980, 40)])
+    expect(await shop.returnOf(rows[0]?.id ?? '')).toMatchObject({ roundOff: 40, refundTotal: 50_020 })
+    expect(await checkSales(shop.db)).toEqual([])
+  })
+
   it('is credited with the last parcel of which nobody paid at the door', async () => {
     const { id } = await shop.placed({ S: 2, M: 0, price: 50_020, method: 'cod' })
     await shop.work(({ records }) => records.transition(resources.order, id, 'confirm'))

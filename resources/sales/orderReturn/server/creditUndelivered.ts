@@ -11,7 +11,7 @@ export async function creditUndelivered(
   stored: OrderReturn,
 ): Promise<{ record: OrderReturn; money: Settlement; creditNote: string | null }> {
   const record = { ...stored, lines: await owedLines(work.db, stored) }
-  const settled = await settlementNow(work.db, record)
+  const settled = await settlementNow(work.db, record, { isNoted: true })
   const money = { ...settled, roundOff: settled.roundOff - (await roundedBack(work.db, record)) }
   return { record, money, creditNote: await creditParcel(work, record, money) }
 }

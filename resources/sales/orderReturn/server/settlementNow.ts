@@ -30,6 +30,8 @@ export interface Supposing {
   readonly undone?: PiecesOfLines
   /** What is about to go back with pieces of its exchange that the customer sent back. */
   readonly returned?: number
+  /** As its credit note says it: with all of the rounding, whatever is left of the payments. */
+  readonly isNoted?: boolean
 }
 
 /** The money of a return as it is now, or as it would be. */
@@ -43,7 +45,7 @@ export async function settlementNow(
   const { left } = settlementOf(facts, before)
   if (left === 0) return settlementOf(facts, before)
   const rest = left - ownLeft(facts, settlementOf(facts, before), before)
-  const more = await roundOffNow(db, stored, { asked: left, exchanged: rest, before })
+  const more = await roundOffNow(db, stored, { ...supposing, asked: left, exchanged: rest })
   return settlementOf({ ...facts, roundOff: (facts.roundOff ?? 0) + more }, before)
 }
 
@@ -135,11 +137,16 @@ export async function roundingOfReturn(db: Db, record: OrderReturn, before: bool
 async function roundOffNow(
   db: Db,
   record: OrderReturn,
-  { asked, exchanged, before }: { asked: number; exchanged: number; before: boolean },
+  {
+    asked,
+    exchanged,
+    before = false,
+    isNoted = false,
+  }: Supposing & { readonly asked: number; readonly exchanged: number },
 ): Promise<number> {
   const earlier = await earlierGoods(db, record.order)
   if (!earlier) {
-    const refundable = await returnableMoneyOf(db, record.order)
+    const refundable = isNoted ? Number.POSITIVE_INFINITY : await returnableMoneyOf(db, record.order)
     return roundOffBack({ ...(await roundingOfReturn(db, record, before)), asked, refundable })
   }
   if (exchanged === 0) return 0
