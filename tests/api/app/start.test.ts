@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -232,9 +240,10 @@ describe('npm start', () => {
       )
       symlinkSync(join(server, '..', 'node_modules'), join(project, 'node_modules'))
       mkdirSync(join(project, 'start'))
+      copyFileSync(join(server, 'strippedSources.js'), join(project, 'start', 'strippedSources.js'))
       // The script of the product, but for building its front end.
       writeFileSync(
-        join(project, 'start', 'cachedStart.js'),
+        join(project, 'start', 'start.ts'),
         `await import(${JSON.stringify(join(server, 'main.ts'))})`,
       )
       const { DATABASE_URL: _, ...inherited } = process.env
