@@ -59,7 +59,7 @@ export interface ServerProcess {
   close(): Promise<void>
 }
 
-/** What `npm start` tells node: how much room it has for what lives shortly decides how much memory the server takes. */
+/** What `npm start` tells node: how it loads its sources, and how much room it has for what lives shortly, decide about its memory. */
 const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
 
 /** Starts the real server, without front end, over an empty database: the embedded one unless `databaseUrl` names another. */
@@ -75,8 +75,6 @@ export async function serverProcess(databaseUrl?: string): Promise<ServerProcess
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       DATABASE_URL: databaseUrl || undefined,
-      // As from the second start on.
-      NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '.cache', 'node'),
     }),
   })
   const end = () => child.kill('SIGKILL')

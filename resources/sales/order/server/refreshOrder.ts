@@ -6,7 +6,7 @@ import { owedFor } from '../../payment/server/owed.ts'
 import { order } from '../order.ts'
 import { isOpen } from '../rules/orderStates.ts'
 import { paymentStateOf, progressOf } from '../rules/progress.ts'
-import { riskyFrom } from '../rules/summary.ts'
+import { returnsUntil, riskyFrom } from '../rules/summary.ts'
 import { type Children, childrenOf } from './childrenOf.ts'
 import { lockOrder } from './lockOrder.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
@@ -60,7 +60,6 @@ function moneyOf({ status }: Order, { money }: Children, due: number): Partial<O
 
 /** Whether nobody owes anybody anything any more. */
 function isOver(current: Order, at: string): boolean {
-  const today = dayIn(new Date(at))
   return (
     isOpen(current) &&
     current.pieces !== null &&
@@ -70,7 +69,7 @@ function isOver(current: Order, at: string): boolean {
     !current.onHold &&
     current.returnStatus !== 'requested' &&
     current.returnStatus !== 'open' &&
-    current.lines.every(({ returnableUntil }) => returnableUntil === null || returnableUntil < today)
+    !returnsUntil(current, dayIn(new Date(at)))
   )
 }
 

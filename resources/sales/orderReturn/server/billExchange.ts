@@ -13,6 +13,7 @@ import { orderReturn } from '../orderReturn.ts'
 import { voidReturnStates } from '../rules/names.ts'
 import { lockEarlier } from './earlierGoods.ts'
 import { exchangeBill } from './exchangeBill.ts'
+import { readReturns } from './readReturns.ts'
 import { settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -46,17 +47,12 @@ export async function billExchange(
 const isVoid = ({ status }: OrderReturn) => (voidReturnStates as readonly string[]).includes(status)
 
 /** The returns of an order that were seen, and for whose goods others went out: as far as earlier goods were to pay for them. */
-async function exchangedOn({ db, records }: ReturnWork, order: string): Promise<OrderReturn[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT r."id" FROM "order_return" r WHERE r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."type" = 'exchange'
-      AND r."status" IN ('inspected', 'completed')
-      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0) ORDER BY r."id"`.execute(
-    db,
+const exchangedOn = (work: ReturnWork, order: string) =>
+  readReturns(
+    work,
+    sql`r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."type" = 'exchange' AND r."status" IN ('inspected', 'completed')
+      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0)`,
   )
-  const found: OrderReturn[] = []
-  for (const { id } of rows) found.push((await records.read(orderReturn, id)) as OrderReturn)
-  return found
-}
 
 /**
  * Bills what did not come back of a return whose goods were seen, once all that is owed for the others is paid back. What is billed is

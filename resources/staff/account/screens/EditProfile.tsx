@@ -78,7 +78,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       submit={translate('account.save')}
       onInput={look}
     >
-      <LeaveAccount form={form.ref} secret="password" />
+      <LeaveAccount form={form.ref} />
       <TextField
         name="name"
         label={translate('account.profile.name')}

@@ -4,23 +4,21 @@ import { LeaveQuestion } from '../../../../src/views/form/LeaveQuestion.tsx'
 
 interface LeaveAccountProps {
   form: RefObject<HTMLFormElement | null>
-  /** A password alone is not worth a question. */
-  secret: string
 }
 
 /** Asks before what was typed about oneself is left behind. */
 export const LeaveAccount = (props: LeaveAccountProps) => (useCanBlock() ? <Guard {...props} /> : null)
 
-function Guard({ form, secret }: LeaveAccountProps) {
+function Guard({ form }: LeaveAccountProps) {
   const translate = useTranslate()
   const isLeaving = useRef(false)
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
     const element = form.current
-    const look = () => setNames(element ? changedIn(element, secret) : [])
+    const look = () => setNames(element ? changedIn(element) : [])
     element?.addEventListener('input', look)
     return () => element?.removeEventListener('input', look)
-  }, [form, secret])
+  }, [form])
   return (
     <LeaveQuestion
       isUnsaved={names.length > 0}
@@ -32,10 +30,12 @@ function Guard({ form, secret }: LeaveAccountProps) {
   )
 }
 
-/** What the inputs are called that no longer say what they said at first. */
-const changedIn = ({ elements }: HTMLFormElement, secret: string): string[] =>
+/** What the inputs are called that no longer say what they said at first. A password alone is not worth a question. */
+const changedIn = ({ elements }: HTMLFormElement): string[] =>
   [...elements].flatMap((input) =>
-    input instanceof HTMLInputElement && input.name !== secret && input.value.trim() !== input.defaultValue
+    input instanceof HTMLInputElement &&
+    input.name !== 'password' &&
+    input.value.trim() !== input.defaultValue
       ? (input.labels?.[0]?.textContent ?? [])
       : [],
   )
