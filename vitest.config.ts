@@ -1,24 +1,24 @@
 import { globSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { documents } from './start/build/documents.ts'
 import { shownParts } from './start/build/shownParts.ts'
 import LongestFirst from './tests/support/longestFirst.ts'
 
 /** Folders whose tests render or run in a page's environment. */
-const dom = [
-  'tests/{providers,auth,push,shell,views,dashboards,showcase}/**/*.test.{ts,tsx}',
-  'tests/**/*.test.tsx',
-]
+const pages = ['tests/{providers,auth,push,shell,views,dashboards,showcase}/**/*.test.ts']
+const dom = [...pages, 'tests/**/*.test.tsx']
 const browser = ['tests/e2e/**']
 
+/** Suites that put another module in the place of one need modules of their own. */
+const isReplacing = (file: string) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
+
 /**
- * Suites that put another module in the place of one need modules of their own. The others share those of their worker, since to
- * evaluate the server's modules for each of two hundred suites took a third of the time; a page's modules hold on to the page.
+ * The others share those of their worker, since to evaluate the server's modules for each of two hundred suites took a third of the
+ * time. What draws does not, as modules hold on to what they have drawn; what asks a page for its memory and address alone does.
  */
-const replacing = globSync('tests/**/*.test.ts').filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
-)
+const replacing = globSync('tests/**/*.test.ts').filter(isReplacing)
+const undrawn = globSync(pages).filter((file) => !isReplacing(file))
 
 /** What becomes true is waited for this long: a busy machine is no fault. */
 const poll = { timeout: 20_000 }
@@ -49,10 +49,26 @@ const node = {
   expect: { poll },
 } as const
 
+const page = {
+  plugins: [documents(), shownParts()],
+  // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
+  resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/app' } },
+    setupFiles: ['tests/support/dom.ts'],
+    testTimeout: 60_000,
+    expect: { poll },
+  },
+} satisfies UserWorkspaceConfig
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    // A shuffled order is asked for to see that none matters (`--sequence.shuffle.files`).
+    ...(!process.argv.some((word) => word.startsWith('--sequence')) && {
+      sequence: { sequencer: LongestFirst },
+    }),
     projects: [
       {
         test: {
@@ -65,19 +81,18 @@ export default defineConfig({
       },
       { test: { ...node, name: 'replacing', include: replacing, exclude: [...dom, ...browser] } },
       {
-        plugins: [documents(), shownParts()],
-        // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
-        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+        ...page,
         test: {
-          name: 'dom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/app' } },
-          include: dom,
-          exclude: browser,
-          setupFiles: ['tests/support/dom.ts'],
-          testTimeout: 60_000,
-          expect: { poll },
+          ...page.test,
+          name: 'undrawn',
+          isolate: false,
+          setupFiles: ['tests/support/beginAnew.ts', ...page.test.setupFiles],
+          include: undrawn,
         },
+      },
+      {
+        ...page,
+        test: { ...page.test, name: 'dom', include: dom, exclude: [...browser, ...undrawn] },
       },
       {
         test: {

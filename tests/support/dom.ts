@@ -49,7 +49,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
-window.matchMedia ??= (media: string) => ({
+window.matchMedia = (media: string) => ({
   media,
   matches: isWideEnough(media),
   onchange: null,
