@@ -1,13 +1,12 @@
-import { CellLink, Line } from '../cellParts.tsx'
+import { Line } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
+import { UrlLink } from './UrlLink.tsx'
 
-/** A web address without what says nothing; opens in a new tab. */
+/** A web address on the one line of a cell. */
 export default function UrlCell({ value }: CellProps<string>) {
   return (
     <Line title={value}>
-      <CellLink href={value}>
-        <bdi dir="ltr">{value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</bdi>
-      </CellLink>
+      <UrlLink value={value} />
     </Line>
   )
 }

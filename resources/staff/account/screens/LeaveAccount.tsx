@@ -3,24 +3,29 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LeaveQuestion } from '../../../../src/views/form/LeaveQuestion.tsx'
 
 interface LeaveAccountProps {
-  form: RefObject<HTMLFormElement | null>
+  /** The forms, or what holds them: a page has one such question, however many forms. */
+  forms: RefObject<HTMLElement | null>
   /** A password alone is not worth a question. */
   secret: string
+  /** Another one where something else is stored now: what was typed is looked at again. */
+  stored?: string
 }
 
 /** Asks before what was typed about oneself is left behind. */
 export const LeaveAccount = (props: LeaveAccountProps) => (useCanBlock() ? <Guard {...props} /> : null)
 
-function Guard({ form, secret }: LeaveAccountProps) {
+function Guard({ forms, secret, stored }: LeaveAccountProps) {
   const translate = useTranslate()
   const isLeaving = useRef(false)
   const [names, setNames] = useState<readonly string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored now stands in the forms, and is no longer lost
   useEffect(() => {
-    const element = form.current
+    const element = forms.current
     const look = () => setNames(element ? changedIn(element, secret) : [])
+    look()
     element?.addEventListener('input', look)
     return () => element?.removeEventListener('input', look)
-  }, [form, secret])
+  }, [forms, secret, stored])
   return (
     <LeaveQuestion
       isUnsaved={names.length > 0}
@@ -33,9 +38,9 @@ function Guard({ form, secret }: LeaveAccountProps) {
 }
 
 /** What the inputs are called that no longer say what they said at first. */
-const changedIn = ({ elements }: HTMLFormElement, secret: string): string[] =>
-  [...elements].flatMap((input) =>
-    input instanceof HTMLInputElement && input.name !== secret && input.value.trim() !== input.defaultValue
+const changedIn = (element: HTMLElement, secret: string): string[] =>
+  [...element.querySelectorAll('input')].flatMap((input) =>
+    input.name !== secret && input.value.trim() !== input.defaultValue
       ? (input.labels?.[0]?.textContent ?? [])
       : [],
   )
