@@ -125,9 +125,14 @@ export default {
       delete: 'Delete…',
       deleteNow: 'Delete',
     },
+    picture: {
+      leftOut: 'Picture left out: %{alt}',
+      unnamed: 'A picture was left out.',
+    },
     delete: {
       title: 'Delete “%{title}”?',
       final: 'This cannot be undone.',
+      typed: 'Type “%{title}” to delete it',
       undoable: 'It can be brought back from the bin for 30 days.',
       used: 'It cannot be deleted, because it is in use:',
       referrers: '%{count} %{name} (%{field})',
