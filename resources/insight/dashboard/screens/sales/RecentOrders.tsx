@@ -42,7 +42,7 @@ export default function RecentOrders({ words }: TileContentProps) {
         {wordOf(each, 'paymentStatus')}
       </ToneChip>
     ),
-    total: ({ total }) => words.money(total),
+    total: ({ total }) => <bdi>{words.money(total)}</bdi>,
   }
   return (
     <Scroller label={words.t('dashboard.tiles.recent')}>

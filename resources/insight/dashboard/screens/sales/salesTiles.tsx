@@ -61,14 +61,6 @@ export const salesTiles: readonly BoardTile[] = [
   },
   { name: 'trend', group: 'sales', size: 'half', height: 275, Content: Trend, table: trendTable },
   {
-    name: 'customers',
-    group: 'sales',
-    size: 'third',
-    height: 210,
-    Content: Customers,
-    table: customersTable,
-  },
-  {
     name: 'recent',
     size: 'full',
     height: 430,
@@ -79,6 +71,14 @@ export const salesTiles: readonly BoardTile[] = [
       </Suspense>
     ),
     useOwn: useOwnRecent,
+  },
+  {
+    name: 'customers',
+    group: 'sales',
+    size: 'third',
+    height: 210,
+    Content: Customers,
+    table: customersTable,
   },
   ...conversionTiles,
   {
