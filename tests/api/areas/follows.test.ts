@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => shop?.server.close())
 
 const follow = (id: string, follows: boolean, call: Call = shop.admin) =>
-  shop.ask('PUT', `/auth/follows/${id}`, { follows }, call)
+  shop.ask('PUT', `/follows/${id}`, { follows }, call)
 
 it('a colleague is followed and no longer, is told of it once, and both see how many do', async () => {
   const vikram = await shop.account('orders')
-  const read = async (call: Call) => (await shop.ask('GET', `/auth/follows/${vikram}`, undefined, call)).body
+  const read = async (call: Call) => (await shop.ask('GET', `/follows/${vikram}`, undefined, call)).body
   expect(await read(shop.admin)).toEqual({ follows: false, followers: 0 })
   expect(await follow(vikram, true)).toMatchObject({ status: 200, body: { follows: true, followers: 1 } })
   expect((await follow(vikram, true)).body.followers).toBe(1)
-  expect((await shop.ask('GET', '/auth/follows', undefined, orders)).body).toEqual({
+  expect((await shop.ask('GET', '/follows', undefined, orders)).body).toEqual({
     people: [],
     followers: 1,
   })
-  const own = (await shop.ask('GET', '/auth/follows')).body
+  const own = (await shop.ask('GET', '/follows')).body
   expect(own.people).toEqual([{ id: vikram, name: 'Vikram Shetty' }])
   expect((await follow(vikram, false)).body).toEqual({ follows: false, followers: 0 })
   await follow(vikram, true)
@@ -33,7 +33,7 @@ it('a colleague is followed and no longer, is told of it once, and both see how 
 })
 
 it('what they did is told, and of nobody else', async () => {
-  const activity = () => shop.ask('GET', '/auth/follows/activity')
+  const activity = () => shop.ask('GET', '/follows/activity')
   const catalogue = await shop.server.signIn('catalogue')
   const made = async (name: string, call: Call) =>
     (await shop.ask('POST', '/tags', { name, kind: 'product' }, call)).body.id as string
@@ -53,8 +53,8 @@ it('what they did is told, and of nobody else', async () => {
 it('is refused to whoever may not see the log, of oneself, and of nobody', async () => {
   const vikram = await shop.account('orders')
   expect((await follow(await shop.account('catalogue'), true, orders)).status).toBe(403)
-  expect((await shop.ask('GET', `/auth/follows/${vikram}`, undefined, orders)).status).toBe(403)
-  expect((await shop.ask('GET', '/auth/follows/activity', undefined, orders)).status).toBe(403)
+  expect((await shop.ask('GET', `/follows/${vikram}`, undefined, orders)).status).toBe(403)
+  expect((await shop.ask('GET', '/follows/activity', undefined, orders)).status).toBe(403)
   expect((await follow(await shop.account('admin'), true)).status).toBe(409)
   expect((await follow('01932b1c-7a80-7000-8000-000000000001', true)).status).toBe(404)
 })

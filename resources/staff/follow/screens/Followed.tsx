@@ -28,8 +28,8 @@ export default function Followed() {
   const mayFollow = useMayFollow()
   const provider = useDataProvider<ShopDataProvider>()
   const { data, error, refetch } = useQuery({
-    queryKey: ['auth/follows'],
-    queryFn: async ({ signal }) => (await provider.request('auth/follows', { signal })).data as Follows,
+    queryKey: ['follows'],
+    queryFn: async ({ signal }) => (await provider.request('follows', { signal })).data as Follows,
     staleTime: 0,
     retry: false,
   })
@@ -40,7 +40,7 @@ export default function Followed() {
   return (
     <section className={css.card} aria-labelledby={id}>
       <h2 id={id}>{text('follow.title')}</h2>
-      <p className={css.quiet}>{text('follow.own', { smart_count: followers })}</p>
+      {followers > 0 && <p className={css.quiet}>{text('follow.own', { smart_count: followers })}</p>}
       {mayFollow && people.length === 0 && <p>{text('follow.none')}</p>}
       {people.length > 0 && (
         <>
@@ -59,7 +59,7 @@ export default function Followed() {
 }
 
 function Activity({ words: { text } }: { words: Pick<AreaWords, 'text'> }) {
-  const query = useEntries<LogEntry>('auth/follows/activity', {})
+  const query = useEntries<LogEntry>('follows/activity', {})
   return (
     <>
       <h3>{text('follow.activity')}</h3>

@@ -19,17 +19,16 @@ export function useFollowing(id: string) {
   const client = useQueryClient()
   const me = useSession()?.userId
   const mayFollow = useMayFollow() && me !== id
-  const queryKey = ['auth/follows', id]
+  const queryKey = ['follows', id]
   const { data } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await provider.request(`auth/follows/${id}`, { signal })).data as Following,
+    queryFn: async ({ signal }) => (await provider.request(`follows/${id}`, { signal })).data as Following,
     retry: false,
   })
-  const [act, isBusy] = useAct('auth/follows', 'auth/follows/activity')
+  const [act, isBusy] = useAct('follows', 'follows/activity')
   const change = (follows: boolean) =>
     act(async () => {
-      const { data } = await provider.request(`auth/follows/${id}`, { method: 'PUT', data: { follows } })
+      const { data } = await provider.request(`follows/${id}`, { method: 'PUT', data: { follows } })
       client.setQueryData(queryKey, data)
       return undefined
     })

@@ -11,7 +11,7 @@ import { subAdmin } from '../../subAdmin/subAdmin.ts'
 import { follow, followedBy, readFollowing, unfollow } from './follows.ts'
 import { tellFollowed } from './tellFollowed.ts'
 
-const signedIn = { tag: 'sign-in', config: { access: 'signed-in' } } as const
+const signedIn = { tag: 'log', config: { access: 'signed-in' } } as const
 
 const answer = {
   description: 'Whether one follows them now, and how many colleagues do.',
@@ -28,7 +28,7 @@ export async function followRoutes(app: FastifyInstance, context: Context): Prom
 
   fixedRoute(app, {
     ...signedIn,
-    route: 'GET /auth/follows',
+    route: 'GET /follows',
     id: 'follows',
     summary: 'Whom one follows',
     answer: {
@@ -47,7 +47,7 @@ export async function followRoutes(app: FastifyInstance, context: Context): Prom
 
   fixedRoute(app, {
     ...signedIn,
-    route: 'GET /auth/follows/activity',
+    route: 'GET /follows/activity',
     id: 'followedActivity',
     summary: 'What the colleagues did whom one follows',
     description:
@@ -66,7 +66,7 @@ export async function followRoutes(app: FastifyInstance, context: Context): Prom
 
   fixedRoute(app, {
     ...signedIn,
-    route: 'GET /auth/follows/:id',
+    route: 'GET /follows/:id',
     id: 'following',
     summary: 'Whether one follows a colleague',
     params: z.object({ id: z.guid() }),
@@ -79,7 +79,7 @@ export async function followRoutes(app: FastifyInstance, context: Context): Prom
 
   fixedRoute(app, {
     ...signedIn,
-    route: 'PUT /auth/follows/:id',
+    route: 'PUT /follows/:id',
     id: 'follow',
     summary: 'Follow a colleague, or no longer',
     description:
