@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop?.server.close())
 
 const follow = (id: string, follows: boolean, call: Call = shop.admin) =>
-  shop.ask('PUT', `/follows/${id}`, { follows }, call)
+  shop.ask(follows ? 'PUT' : 'DELETE', `/follows/${id}`, undefined, call)
 
 it('a colleague is followed and no longer, is told of it once, and both see how many do', async () => {
   const vikram = await shop.account('orders')

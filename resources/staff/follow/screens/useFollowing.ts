@@ -28,7 +28,7 @@ export function useFollowing(id: string) {
   const [act, isBusy] = useAct('follows', 'follows/activity')
   const change = (follows: boolean) =>
     act(async () => {
-      const { data } = await provider.request(`follows/${id}`, { method: 'PUT', data: { follows } })
+      const { data } = await provider.request(`follows/${id}`, { method: follows ? 'PUT' : 'DELETE' })
       client.setQueryData(queryKey, data)
       return undefined
     })

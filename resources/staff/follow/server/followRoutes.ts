@@ -77,30 +77,29 @@ export async function followRoutes(app: FastifyInstance, context: Context): Prom
     },
   })
 
-  fixedRoute(app, {
-    ...signedIn,
-    route: 'PUT /follows/:id',
-    id: 'follow',
-    summary: 'Follow a colleague, or no longer',
-    description:
-      'Whoever is followed is told of it (`staff.followed`). Needs the permissions subAdmin.view and activityLog.view.',
-    params: z.object({ id: z.guid() }),
-    body: z.strictObject({ follows: z.boolean() }).meta({ id: 'FollowChange' }),
-    example: { follows: true },
-    answer,
-    refusals: [404, 409],
-    async handler({ actor, id, params, body }) {
-      demandFollower(actor)
-      if (params.id === actor.id) throw new ApiError('not-allowed-now')
-      const pair = { follower: actor.id, followed: params.id }
-      return inTransaction(context, { actor, requestId: id }, async (work) => {
-        if (!(await work.records.read(subAdmin, params.id))) throw new ApiError('not-found')
-        if (!body.follows) await unfollow(work.db, pair)
-        else if (await follow(work.db, pair)) await tellFollowed(work, actor, params.id)
-        return readFollowing(work.db, pair)
-      })
-    },
-  })
+  for (const method of ['PUT', 'DELETE'] as const)
+    fixedRoute(app, {
+      ...signedIn,
+      route: `${method} /follows/:id`,
+      id: method === 'PUT' ? 'follow' : 'unfollow',
+      summary: method === 'PUT' ? 'Follow a colleague' : 'Follow a colleague no longer',
+      description:
+        'Whoever is followed is told of it (`staff.followed`). Needs the permissions subAdmin.view and activityLog.view.',
+      params: z.object({ id: z.guid() }),
+      answer,
+      refusals: [404, 409],
+      async handler({ actor, id, params }) {
+        demandFollower(actor)
+        if (params.id === actor.id) throw new ApiError('not-allowed-now')
+        const pair = { follower: actor.id, followed: params.id }
+        return inTransaction(context, { actor, requestId: id }, async (work) => {
+          if (!(await work.records.read(subAdmin, params.id))) throw new ApiError('not-found')
+          if (method === 'DELETE') await unfollow(work.db, pair)
+          else if (await follow(work.db, pair)) await tellFollowed(work, actor, params.id)
+          return readFollowing(work.db, pair)
+        })
+      },
+    })
 }
 
 const mayFollow = (actor: Actor) =>
