@@ -125,10 +125,7 @@ export default {
       delete: 'Delete…',
       deleteNow: 'Delete',
     },
-    picture: {
-      leftOut: 'Picture left out: %{alt}',
-      unnamed: 'A picture was left out.',
-    },
+    pictureLeftOut: 'Picture left out',
     delete: {
       title: 'Delete “%{title}”?',
       final: 'This cannot be undone.',

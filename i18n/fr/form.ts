@@ -127,10 +127,7 @@ const messages: Same<typeof english> = {
       delete: 'Supprimer…',
       deleteNow: 'Supprimer',
     },
-    picture: {
-      leftOut: 'Image non affichée : %{alt}',
-      unnamed: 'Une image n’est pas affichée.',
-    },
+    pictureLeftOut: 'Image non affichée',
     delete: {
       title: 'Supprimer « %{title} » ?',
       final: 'Cette action est irréversible.',

@@ -125,10 +125,7 @@ const messages: Same<typeof english> = {
       delete: '削除…',
       deleteNow: '削除',
     },
-    picture: {
-      leftOut: '表示していない画像：%{alt}',
-      unnamed: '画像は表示していません。',
-    },
+    pictureLeftOut: '画像は非表示',
     delete: {
       title: '「%{title}」を削除しますか？',
       final: 'この操作は取り消せません。',

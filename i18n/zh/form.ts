@@ -125,10 +125,7 @@ const messages: Same<typeof english> = {
       delete: '删除…',
       deleteNow: '删除',
     },
-    picture: {
-      leftOut: '未显示的图片：%{alt}',
-      unnamed: '此处有一张图片未显示。',
-    },
+    pictureLeftOut: '图片未显示',
     delete: {
       title: '删除“%{title}”？',
       final: '此操作无法撤销。',

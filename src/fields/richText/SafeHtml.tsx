@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify'
 import { useTranslate } from 'ra-core'
 import { useLayoutEffect, useRef } from 'react'
 import { markHits } from '../../controls/parts/markHits.ts'
+import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { allowedTags } from './allowedTags.ts'
 import { pictureLeftOut } from './pictureLeftOut.ts'
 import css from './richText.module.css'
@@ -23,6 +24,7 @@ const none: readonly string[] = []
  */
 export function SafeHtml({ html, hits = none }: { html: string; hits?: readonly string[] }) {
   const translate = useTranslate()
+  const { pair } = usePunctuation()
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const safe = DOMPurify.sanitize(html, allowed)
@@ -33,11 +35,11 @@ export function SafeHtml({ html, hits = none }: { html: string; hits?: readonly 
     for (const picture of safe.querySelectorAll('img')) {
       const said = document.createElement('span')
       said.className = css.leftOut ?? ''
-      said.textContent = pictureLeftOut(translate, picture.alt)
+      said.textContent = pictureLeftOut(translate('form.pictureLeftOut'), pair, picture.alt)
       picture.replaceWith(said)
     }
     markHits(safe, hits)
     box.current?.replaceChildren(safe)
-  }, [html, hits, translate])
+  }, [html, hits, translate, pair])
   return <div ref={box} dir="auto" className={css.shown} />
 }

@@ -1,12 +1,13 @@
-import { Line } from '../cellParts.tsx'
+import { CellLink, Line } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
-import { UrlLink } from './UrlLink.tsx'
 
-/** A web address on the one line of a cell. */
-export default function UrlCell({ value }: CellProps<string>) {
+/** A web address without what says nothing; opens in a new tab. */
+export default function UrlCell({ value }: Pick<CellProps<string>, 'value'>) {
   return (
     <Line title={value}>
-      <UrlLink value={value} />
+      <CellLink href={value}>
+        <bdi dir="ltr">{value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</bdi>
+      </CellLink>
     </Line>
   )
 }

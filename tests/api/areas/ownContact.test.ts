@@ -19,6 +19,7 @@ it('telephone and website are everybody’s own to say, and stand in the record 
   expect((await ask('GET')).body).toMatchObject(given)
   const record = async () => (await shop.ask('GET', `/subadmins/${await shop.account('support')}`)).body
   expect(await record()).toMatchObject(given)
+  expect((await ask('PUT', { phone: '98765 43210', website: 'support.example' })).body).toMatchObject(given)
   await ask('PUT', { phone: null, website: null })
   expect(await record()).toMatchObject({ phone: null, website: null })
 })

@@ -139,7 +139,7 @@ describe('the dialogs of a template', () => {
       },
     })
     const said = await screen.findByText('Dear Ada')
-    expect(said.innerHTML).toMatch(/^Dear Ada<span[^>]*>A picture was left out\.<\/span>$/)
+    expect(said.innerHTML).toMatch(/^Dear Ada<span[^>]*>Picture left out<\/span>$/)
     await person.click(screen.getByRole('button', { name: 'Plain text' }))
     expect(screen.getByText('Dear Ada (text)')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'The last one sent' }))

@@ -50,7 +50,7 @@ interface BegunFromProps extends ComposeProps {
 function BegunFrom({ resource, words, source, kind }: BegunFromProps) {
   const me = useSession()?.userId
   const translate = useTranslate()
-  const [begun] = useState(() => beginWith(source, kind, me, words, translate))
+  const [begun] = useState(() => beginWith(source, kind, me, words, translate('form.pictureLeftOut')))
   const [isOpen] = useState(kind !== 'draft' || (source.folder === 'draft' && !source.deleted))
   return isOpen ? (
     <ComposeForm resource={resource} words={words} begun={begun} />
@@ -73,8 +73,8 @@ function beginWith(
   source: Letter,
   kind: AnswerKind | 'draft',
   me: string | undefined,
-  { text, locale }: AreaWords,
-  translate: ReturnType<typeof useTranslate>,
+  { text, pair, locale }: AreaWords,
+  told: string,
 ): { draft: Draft; stored: StoredDraft | undefined } {
   if (kind === 'draft') {
     const { id, version, to, cc, body, attachments, inReplyTo } = source
@@ -86,7 +86,7 @@ function beginWith(
   const own = {
     prefix: text(isForward ? 'forwardPrefix' : 'rePrefix'),
     intro: text(isForward ? 'forwarded' : 'wrote', values),
-    picture: (alt: string) => pictureLeftOut(translate, alt),
+    picture: (alt: string) => pictureLeftOut(told, pair, alt),
   }
   return { draft: answerTo(source, kind, me, own), stored: undefined }
 }

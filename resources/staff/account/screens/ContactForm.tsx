@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCheckedForm } from '../../../../src/auth/useCheckedForm.ts'
-import { formatPhone, toE164 } from '../../../../src/fields/phone/phoneNumber.ts'
-import { withScheme } from '../../../../src/fields/url/withScheme.ts'
+import { groupDigits } from '../../../../src/fields/phone/PhoneLink.tsx'
 import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './account.module.css'
@@ -10,14 +9,14 @@ import { type OwnContact, useAccountChange } from './useAccount.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** How colleagues reach one beside the e-mail address. */
-export default function ContactForm({ contact: { phone, website } }: { contact: OwnContact }) {
+export function ContactForm({ contact: { phone, website } }: { contact: OwnContact }) {
   const translate = useTranslate()
   const change = useAccountChange()
   const client = useQueryClient()
   const { isBusy, refusal, submit } = useSubmit(async ({ phone = '', website = '' }) => {
     const body = {
-      phone: phone.trim() === '' ? null : (toE164(phone) ?? phone.trim()),
-      website: website.trim() === '' ? null : withScheme(website),
+      phone: phone.trim() || null,
+      website: website.trim() || null,
     }
     client.setQueryData(['account', 'profile/contact'], await change('PUT', 'profile/contact', body))
   }, 'account.profile.saved')
@@ -37,7 +36,7 @@ export default function ContactForm({ contact: { phone, website } }: { contact: 
           dir="ltr"
           label={translate('account.contact.phone')}
           help={translate('account.contact.phoneHelp')}
-          defaultValue={phone ? formatPhone(phone) : ''}
+          defaultValue={phone ? groupDigits(phone) : ''}
           autoComplete="tel"
           placeholder="+91"
           error={refusal.fields.phone}

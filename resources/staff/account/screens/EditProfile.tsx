@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useCheckedForm } from '../../../../src/auth/useCheckedForm.ts'
 import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
+import { ContactForm } from './ContactForm.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
 import { PendingEmail, useEmailLink } from './PendingEmail.tsx'
 import { OwnPicture } from './picture/OwnPicture.tsx'
 import { type OwnContact, type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
 import { useSubmit } from './useSubmit.ts'
-
-// With the knowledge of the world’s telephone numbers.
-const ContactForm = lazy(() => import('./ContactForm.tsx'))
 
 /** Who one is: the name that others see, and what one signs in with. */
 export function EditProfile() {
@@ -46,9 +44,7 @@ export function EditProfile() {
           <div ref={forms} className={styles.forms}>
             <ProfileForm key={profile.version} profile={profile} />
             {contact?.mayChange && (
-              <Suspense>
-                <ContactForm key={`${contact.phone} ${contact.website}`} contact={contact} />
-              </Suspense>
+              <ContactForm key={`${contact.phone} ${contact.website}`} contact={contact} />
             )}
           </div>
         </>

@@ -6,7 +6,7 @@ import { mayOpen } from '../../../../src/derive/routes.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { EmailLink } from '../../../../src/fields/email/EmailLink.tsx'
 import { PhoneLink } from '../../../../src/fields/phone/PhoneLink.tsx'
-import { UrlLink } from '../../../../src/fields/url/UrlLink.tsx'
+import UrlCell from '../../../../src/fields/url/url.cell.tsx'
 import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
@@ -78,7 +78,7 @@ function Facts({ profile }: { profile: Account }) {
       ? [[translate('account.contact.phone'), <PhoneLink key="phone" value={contact.phone} />] as const]
       : []),
     ...(contact?.website
-      ? [[translate('account.contact.website'), <UrlLink key="website" value={contact.website} />] as const]
+      ? [[translate('account.contact.website'), <UrlCell key="website" value={contact.website} />] as const]
       : []),
     // An administrator needs none.
     ...(type === 'ADMIN' && roles.length === 0

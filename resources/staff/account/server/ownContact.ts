@@ -7,6 +7,8 @@ import { inTransaction } from '../../../../server/records/work.ts'
 import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { ownContactSchema } from '../../../../src/derive/account.ts'
+import { toE164 } from '../../../../src/fields/phone/phoneNumber.ts'
+import { withScheme } from '../../../../src/fields/url/withScheme.ts'
 import { subAdmin } from '../../subAdmin/subAdmin.ts'
 
 type Staff = RecordOf<typeof subAdmin>
@@ -44,7 +46,8 @@ export async function ownContactRoutes(app: FastifyInstance, context: Context): 
     route: 'PUT /auth/profile/contact',
     id: 'changeOwnContact',
     summary: 'Change one’s own telephone and website',
-    description: 'They are checked as the record of staff checks them. Null takes one away.',
+    description:
+      'They are checked as the record of staff checks them. A number may be written in any form, one of India without its country code; a bare host gets https. Null takes one away.',
     body: ownContactSchema.meta({ id: 'OwnContact' }),
     example: { phone: '+919876543210', website: 'https://asha.example' },
     answer,
@@ -52,7 +55,13 @@ export async function ownContactRoutes(app: FastifyInstance, context: Context): 
     handler: ({ actor, id, body }) =>
       inTransaction(context, { actor, requestId: id }, async ({ records }) => {
         if (!(await records.read(subAdmin, actor.id))) throw new ApiError('not-found')
-        return contactOf(await records.write(subAdmin, actor.id, body))
+        const { phone, website } = body
+        return contactOf(
+          await records.write(subAdmin, actor.id, {
+            phone: phone && (toE164(phone) ?? phone),
+            website: website && withScheme(website),
+          }),
+        )
       }),
   })
 }

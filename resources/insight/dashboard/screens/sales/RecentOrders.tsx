@@ -4,7 +4,6 @@ import { StatusChip, ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import type { order } from '../../../../sales/order/order.ts'
-import { paymentTones } from '../../../../sales/order/screens/orderFacts.ts'
 import board from '../board/board.module.css'
 import type { TileContentProps } from '../board/boardTile.ts'
 import { Scroller } from '../board/Scroller.tsx'
@@ -38,7 +37,7 @@ export default function RecentOrders({ words }: TileContentProps) {
     placedAt: ({ placedAt }) => placedAt && <time dateTime={placedAt}>{words.moment(placedAt)}</time>,
     status: ({ status }) => <StatusChip resource={area} status={status} />,
     paymentStatus: (each) => (
-      <ToneChip tone={paymentTones[each.paymentStatus] ?? 'neutral'}>
+      <ToneChip tone={each.paymentStatus === 'paid' ? 'success' : 'info'}>
         {wordOf(each, 'paymentStatus')}
       </ToneChip>
     ),

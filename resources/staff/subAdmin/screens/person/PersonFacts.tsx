@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmailLink } from '../../../../../src/fields/email/EmailLink.tsx'
 import { PhoneLink } from '../../../../../src/fields/phone/PhoneLink.tsx'
-import { UrlLink } from '../../../../../src/fields/url/UrlLink.tsx'
+import UrlCell from '../../../../../src/fields/url/url.cell.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
 import type { subAdmin } from '../../subAdmin.ts'
 import { LastSeen, type PersonProps, RoleNames } from '../userList/PersonCard.tsx'
@@ -15,7 +15,7 @@ export function PersonFacts({ person, area }: Pick<PersonProps, 'person' | 'area
     [field('designation'), designation],
     [field('email'), email && <EmailLink value={email} />],
     [field('phone'), phone && <PhoneLink value={phone} />],
-    [field('website'), website && <UrlLink value={website} />],
+    [field('website'), website && <UrlCell value={website} />],
     [field('roles'), <RoleNames key="roles" person={person} />],
     [field('secondStep'), value('secondStep', secondStep)],
     [field('lastSeenAt'), lastSeenAt && <LastSeen key="seen" at={lastSeenAt} area={area} person={person} />],
