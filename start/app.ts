@@ -26,10 +26,12 @@ import { accessRequestRoutes } from '../resources/staff/accessRequest/server/acc
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
 import { apiTokenRoutes } from '../resources/staff/account/server/apiTokens.ts'
 import { authRoutes } from '../resources/staff/account/server/auth.ts'
+import { ownContactRoutes } from '../resources/staff/account/server/ownContact.ts'
 import { ownPictureRoutes } from '../resources/staff/account/server/ownPicture.ts'
 import { ownSessionRoutes } from '../resources/staff/account/server/ownSessions.ts'
 import { profileRoutes } from '../resources/staff/account/server/profile.ts'
 import { secondStepRoutes } from '../resources/staff/account/server/secondStep.ts'
+import { followRoutes } from '../resources/staff/follow/server/followRoutes.ts'
 import { invitationRoutes } from '../resources/staff/subAdmin/server/invitations.ts'
 import { roleViewRoutes } from '../resources/staff/subAdminRole/server/roleViewRoutes.ts'
 import { answerErrors, errorAnswer } from '../server/answers/errors.ts'
@@ -94,6 +96,8 @@ const api = [
   sessionRoutes,
   profileRoutes,
   ownPictureRoutes,
+  ownContactRoutes,
+  followRoutes,
   accountRoutes,
   ownSessionRoutes,
   proveRoutes,

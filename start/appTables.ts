@@ -5,6 +5,7 @@ import { receiptTables } from '../resources/messages/notification/server/receipt
 import { couponTables } from '../resources/sales/coupon/server/couponTables.ts'
 import { paymentTables } from '../resources/sales/payment/server/paymentTables.ts'
 import { summaryTables } from '../resources/shared/summaries/server/summaryTables.ts'
+import { followTable } from '../resources/staff/follow/server/followTable.ts'
 import { accountTables } from '../server/auth/accountTables.ts'
 import { column, table } from '../server/database/appTable.ts'
 import { releaseTable } from '../server/release.ts'
@@ -99,6 +100,7 @@ export const appTables: readonly Table[] = [
   digests,
   feedTable,
   voteTable,
+  followTable,
   ...paymentTables,
   ...receiptTables,
   ...summaryTables,

@@ -68,6 +68,13 @@ export default {
       passwordHelp: 'What you sign in with changes only with your password.',
       saved: 'Profile saved',
     },
+    contact: {
+      title: 'How colleagues reach you',
+      phone: 'Telephone',
+      phoneHelp: 'Without a country code it is a number of India; others begin with + and the code.',
+      website: 'Website',
+      save: 'Save contact details',
+    },
     email: {
       help: 'A new address counts once you have followed the links that we send to it and to the present one.',
       pending: 'Your address is to become %{email}.',

@@ -125,9 +125,11 @@ export default {
       delete: 'Delete…',
       deleteNow: 'Delete',
     },
+    pictureLeftOut: 'Picture left out',
     delete: {
       title: 'Delete “%{title}”?',
       final: 'This cannot be undone.',
+      typed: 'Type “%{title}” to delete it',
       undoable: 'It can be brought back from the bin for 30 days.',
       used: 'It cannot be deleted, because it is in use:',
       referrers: '%{count} %{name} (%{field})',

@@ -70,6 +70,14 @@ const messages: Same<typeof english> = {
       passwordHelp: 'Vos identifiants de connexion ne changent qu’avec votre mot de passe.',
       saved: 'Profil enregistré',
     },
+    contact: {
+      title: 'Comment vous joindre',
+      phone: 'Téléphone',
+      phoneHelp:
+        'Sans indicatif, c’est un numéro indien ; les autres commencent par + et l’indicatif du pays.',
+      website: 'Site web',
+      save: 'Enregistrer les coordonnées',
+    },
     email: {
       help: 'Une nouvelle adresse compte dès que vous avez suivi les liens envoyés à celle-ci et à l’actuelle.',
       pending: 'Votre adresse doit devenir %{email}.',

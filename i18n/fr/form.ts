@@ -127,9 +127,11 @@ const messages: Same<typeof english> = {
       delete: 'Supprimer…',
       deleteNow: 'Supprimer',
     },
+    pictureLeftOut: 'Image non affichée',
     delete: {
       title: 'Supprimer « %{title} » ?',
       final: 'Cette action est irréversible.',
+      typed: 'Saisissez « %{title} » pour supprimer',
       undoable: 'Restauration possible depuis la corbeille pendant 30 jours.',
       used: 'Suppression impossible, car cet élément est utilisé :',
       referrers: '%{count} %{name} (%{field})',

@@ -70,6 +70,13 @@ const messages: Same<typeof english> = {
       passwordHelp: 'ログイン情報の変更にはパスワードが必要です。',
       saved: 'プロフィールを保存しました',
     },
+    contact: {
+      title: '連絡先',
+      phone: '電話番号',
+      phoneHelp: '国番号がない場合はインドの番号として扱います。ほかの国は + と国番号から入力してください。',
+      website: 'ウェブサイト',
+      save: '連絡先を保存',
+    },
     email: {
       help: '新しいアドレスは、新旧両方のアドレスに届くリンクを開くと有効になります。',
       pending: 'アドレスは %{email} に変更される予定です。',

@@ -125,9 +125,11 @@ const messages: Same<typeof english> = {
       delete: '削除…',
       deleteNow: '削除',
     },
+    pictureLeftOut: '画像は非表示',
     delete: {
       title: '「%{title}」を削除しますか？',
       final: 'この操作は取り消せません。',
+      typed: '削除するには「%{title}」と入力してください',
       undoable: '30 日以内ならごみ箱から元に戻せます。',
       used: '使用中のため削除できません：',
       referrers: '%{name} %{count} 件（%{field}）',

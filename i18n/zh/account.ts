@@ -58,6 +58,13 @@ const messages: Same<typeof english> = {
       passwordHelp: '修改登录信息需要输入密码。',
       saved: '资料已保存',
     },
+    contact: {
+      title: '同事如何联系您',
+      phone: '电话',
+      phoneHelp: '不带国家代码时视为印度号码；其他国家请以 + 和国家代码开头。',
+      website: '个人网站',
+      save: '保存联系方式',
+    },
     email: {
       help: '新邮箱须在您打开发送到新旧两个邮箱的链接后才生效。',
       pending: '您的邮箱将更换为 %{email}。',

@@ -125,9 +125,11 @@ const messages: Same<typeof english> = {
       delete: '删除…',
       deleteNow: '删除',
     },
+    pictureLeftOut: '图片未显示',
     delete: {
       title: '删除“%{title}”？',
       final: '此操作无法撤销。',
+      typed: '请输入“%{title}”以确认删除',
       undoable: '30 天内可从回收站恢复。',
       used: '无法删除，因为它正在被使用：',
       referrers: '%{count} 条%{name}（%{field}）',

@@ -24,6 +24,9 @@ export const logQuerySchema = z
 
 export type LogQuery = z.output<typeof logQuerySchema>
 
+/** The same, and of certain accounts alone where it names them (`by`). */
+export type AskedOfLog = LogQuery & { readonly by?: readonly string[] }
+
 /** An entry of the log: one of a record's history, and which record it is of. */
 export interface LogEntry extends HistoryEntry {
   readonly area: string
@@ -38,7 +41,7 @@ export async function readLog(
   db: Db,
   registry: Registry,
   reader: Actor,
-  asked: LogQuery,
+  asked: AskedOfLog,
   most: number,
 ): Promise<{ entries: LogEntry[]; next: string | undefined }> {
   const areas = Object.values(registry).filter(
@@ -78,7 +81,7 @@ interface Row {
 async function readRows(
   db: Db,
   areas: readonly Resource[],
-  { kind, who, from, to, before }: LogQuery,
+  { kind, who, from, to, before, by }: AskedOfLog,
   most: number,
 ): Promise<Row[]> {
   const parts = [
@@ -86,6 +89,7 @@ async function readRows(
     ...(from ? [sql`h."at" >= ${dayStart(from)}`] : []),
     ...(to ? [sql`h."at" < ${dayStart(dayAfter(to, 1))}`] : []),
     ...(who ? [sql`strpos(lower(h."actor_name"), lower(${who})) > 0`] : []),
+    ...(by ? [sql`h."actor_id" = ANY(${[...by]}::text[])`] : []),
     ...(kind === 'step' ? [sql`h."action" <> ALL(${[...activityKinds]}::text[])`] : []),
     ...(kind && kind !== 'step' ? [sql`h."action" = ${kind}`] : []),
     ...(before

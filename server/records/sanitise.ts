@@ -24,8 +24,16 @@ const rules: IOptions = {
   },
 }
 
+/** Where a reader is to hear that a picture stood there: what it was called is left of it, never where it lies. */
+const namingPictures: IOptions = {
+  ...rules,
+  allowedTags: [...allowedTags, 'img'],
+  allowedAttributes: { ...rules.allowedAttributes, img: ['alt'] },
+}
+
 /** Formatted text without anything that could run or reach out. What is clean already comes back as it is. */
-export const sanitiseHtml = (html: string): string => htmlCleaner()(html, rules)
+export const sanitiseHtml = (html: string, namesPictures = false): string =>
+  htmlCleaner()(html, namesPictures ? namingPictures : rules)
 
 /**
  * Cleans every rich text of an input, those of rows and of other languages included. Every way to write a record leads
@@ -54,7 +62,8 @@ function cleanFields(fields: Fields, values: Values): Values {
 }
 
 function clean({ kind, options }: Field, value: unknown): unknown {
-  if (kind === 'richText' && typeof value === 'string') return sanitiseHtml(value)
+  if (kind === 'richText' && typeof value === 'string')
+    return sanitiseHtml(value, options.namesPictures === true)
   if (options.fields && Array.isArray(value)) {
     return value.map((row) => (isObject(row) ? cleanFields(options.fields as Fields, row) : row))
   }

@@ -3,31 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { hasFlag } from '../../src/core/index.ts'
 import { exportLog } from '../activity/exportLog.ts'
-import { logQuerySchema, readLog } from '../activity/readLog.ts'
+import { logPage, logPageSchema } from '../activity/logPage.ts'
+import { logQuerySchema } from '../activity/readLog.ts'
 import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
-import { titlesOf } from '../auth/ownActivity.ts'
 import type { Context } from '../context.ts'
-import { reading } from '../records/work.ts'
 import { exportMark } from './exportMark.ts'
 import { fixedRoute } from './fixedRoute.ts'
-
-const perPage = 25
-
-const entrySchema = z
-  .object({
-    id: z.guid(),
-    at: z.iso.datetime(),
-    actor: z.object({ id: z.string(), name: z.string() }),
-    area: z.string(),
-    recordId: z.guid(),
-    title: z.string().nullable(),
-    action: z.string(),
-    version: z.int(),
-    reason: z.string().optional(),
-    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  })
-  .meta({ id: 'LogEntry' })
 
 /** What everybody did in the shop, for whoever may read the log. */
 export async function logRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -44,21 +26,11 @@ export async function logRoutes(app: FastifyInstance, context: Context): Promise
     query: logQuerySchema,
     answer: {
       description: 'The titles are those of today; null for records that are gone or may not be seen.',
-      schema: z.object({ entries: z.array(entrySchema), hasMore: z.boolean() }),
+      schema: logPageSchema,
     },
-    async handler({ actor, query, locale }) {
+    handler({ actor, query, locale }) {
       demandReader(actor)
-      const { entries, next } = await reading(context, (db) => readLog(db, registry, actor, query, perPage))
-      const titles = await titlesOf(context, actor, locale, entries)
-      return {
-        entries: entries.map(({ reason, changes, ...entry }) => ({
-          ...entry,
-          reason: reason || undefined,
-          changes: [...changes],
-          title: titles.get(entry.recordId) ?? null,
-        })),
-        hasMore: next !== undefined,
-      }
+      return logPage(context, actor, locale, query)
     },
   })
 

@@ -153,3 +153,9 @@ export const deviceSchema = z.strictObject({ deviceToken: z.string().max(4096).n
 
 /** The picture that somebody is to be known by, cut out already: base64 of half a megabyte at most. */
 export const ownPictureSchema = z.strictObject({ picture: z.base64().min(1).max(700_000) })
+
+/** How colleagues reach somebody beside their e-mail address; null takes it away. */
+export const ownContactSchema = z.strictObject({
+  phone: z.string().max(40).nullable(),
+  website: z.string().max(2000).nullable(),
+})

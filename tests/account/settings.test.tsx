@@ -31,7 +31,10 @@ const session = (id: string, more: object = {}) => ({
 type Request = (path: string, params?: { method?: string; data?: unknown }) => Promise<{ data: unknown }>
 
 /** What every page about oneself asks, whatever it is about. */
-const usual: Record<string, unknown> = { 'GET auth/profile/picture': { picture: null, mayChange: true } }
+const usual: Record<string, unknown> = {
+  'GET auth/profile/picture': { picture: null, mayChange: true },
+  'GET auth/profile/contact': { phone: null, website: null, mayChange: true },
+}
 
 function api(answers: Record<string, unknown>) {
   return vi.fn<Request>(async (path, { method = 'GET' } = {}) => {

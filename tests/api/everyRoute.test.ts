@@ -44,7 +44,7 @@ function ask(
   const query =
     path.endsWith('/export') && path !== '/log/export'
       ? '?filter={"nonsense":1}'
-      : method === 'DELETE'
+      : method === 'DELETE' && path !== '/follows/:id'
         ? '?version=999'
         : ''
   const base = /^\/(health|ready|settings|robots|sitemap)/.test(path) ? '' : apiBase

@@ -172,6 +172,26 @@ describe('the sales dashboard in a browser', () => {
     await page.getByRole('table', { name: 'From gross to net' }).waitFor()
   })
 
+  it('sorts the recent orders by what they come to, over a reload too, and leads to an order', async () => {
+    const page = await open('/app/dashboards/sales')
+    const tile = page.getByRole('article', { name: 'Recent orders' })
+    const totals = async () =>
+      (await tile.locator('tbody tr td:last-child').allTextContents()).map((text) =>
+        Number(text.replace(/[^\d.]/g, '')),
+      )
+    await expect.poll(async () => (await totals()).length).toBe(10)
+    const falling = (await totals()).toSorted((a, b) => b - a)
+    await tile.getByRole('button', { name: 'Total' }).press('Enter')
+    await page.waitForURL(/recent=-total/)
+    await expect.poll(totals).toEqual(falling)
+    await page.reload()
+    await expect.poll(totals).toEqual(falling)
+    await tile.getByRole('button', { name: 'Total' }).click()
+    await expect.poll(totals).toEqual(falling.toReversed())
+    await tile.getByRole('link').first().click()
+    await page.waitForURL(/\/orders-list\//)
+  })
+
   it('gives a file of exactly what a tile shows', async () => {
     const page = await open('/app/dashboards/sales?period=30d&compare=none')
     await page.getByRole('button', { name: 'More about Payments by method' }).click()

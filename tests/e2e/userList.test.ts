@@ -66,7 +66,7 @@ it('a colleague is shown to whoever may only look, without anything to press in 
   expect(await page.getByRole('link', { name: 'Invite a colleague' }).count()).toBe(0)
 })
 
-it('an invitation that nobody followed is deleted there, once that is confirmed, by whoever may delete', async () => {
+it('an invitation that nobody followed is deleted there, once its name is typed, by whoever may delete', async () => {
   const { id: role } = await ask('/subadmin-roles', {
     method: 'POST',
     body: { name: 'Tags', permissions: [{ key: 'tag', view: true }] },
@@ -94,7 +94,13 @@ it('an invitation that nobody followed is deleted there, once that is confirmed,
   await question.getByText('This cannot be undone.').waitFor()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await remove.click()
-  await question.getByRole('button', { name: /^Delete/ }).click()
+  const confirm = question.getByRole('button', { name: /^Delete/ })
+  const name = question.getByLabel('Type “Inesh” to delete it')
+  await name.fill('Ines')
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
+  expect(await violationsOf(page, 'dialog')).toEqual([])
+  await name.fill('Inesh')
+  await confirm.click()
   await page.getByText('1 person', { exact: true }).waitFor()
   await expect.poll(() => new URL(page.url()).search).toBe('?q=ines')
   await page.reload()

@@ -13,7 +13,11 @@ const letter: Answered = {
   messageId: 'm1',
   attachments: [{ file }],
 }
-const words = { prefix: 'Re: ', intro: 'Asha & <Co> wrote:' }
+const words = {
+  prefix: 'Re: ',
+  intro: 'Asha & <Co> wrote:',
+  picture: (alt: string) => `[${alt || 'picture'}]`,
+}
 
 describe('an answer', () => {
   it('goes to the sender, and by "to all" to everybody else but oneself', () => {
@@ -38,6 +42,13 @@ describe('an answer', () => {
     expect(body).toBe('<p></p><p>Asha &amp; &lt;Co&gt; wrote:</p><blockquote><p>On Friday</p></blockquote>')
     expect(answerTo({ ...letter, subject: 're: Stock count' }, 'reply', me, words).subject).toBe(
       're: Stock count',
+    )
+  })
+
+  it('says what stood where a picture was left out', () => {
+    const body = '<p>Look</p><img alt="The &quot;cover&quot;" /><p>And <img /></p>'
+    expect(answerTo({ ...letter, body }, 'reply', me, words).body).toContain(
+      '<blockquote><p>Look</p>[The &quot;cover&quot;]<p>And [picture]</p></blockquote>',
     )
   })
 

@@ -83,6 +83,7 @@ function routesOf(context: Context, method: Route['method'], path: string, isPub
   // At what one may not see nobody is: `tests/api/records/changes.test.ts`.
   if (path === '/presence') return [{ ...base, mayCall: () => true }]
   if (endpoint === 'log') return [{ ...base, mayCall: (viewer) => hasFlag(viewer, 'activityLog', 'view') }]
+  if (endpoint === 'follows') return [{ ...base, mayCall: (viewer) => mayFollow(viewer, method, rest) }]
   if (path === '/system') return [{ ...base, mayCall: ({ type }) => type === 'ADMIN' }]
   if (endpoint === 'figures')
     return [{ ...base, mayCall: (viewer) => visibleTiles(viewer, rest.slice(1) as TileGroup).length > 0 }]
@@ -129,4 +130,11 @@ function areaRoutes(
   throw new Error(
     `${base.method} ${base.path} is of no form that areas have. What it needs was expected in tests/support/everyRoute.ts. Say there which flag.`,
   )
+}
+
+/** Whom one follows oneself everybody may ask, how many follow a colleague whoever sees the staff; what they did is the log's. */
+function mayFollow(viewer: Viewer, method: Route['method'], rest: string): boolean {
+  if (rest === '') return true
+  const seesLog = hasFlag(viewer, 'activityLog', 'view')
+  return hasFlag(viewer, 'subAdmin', 'view') && (seesLog || (method === 'GET' && rest === '/:id'))
 }

@@ -24,7 +24,7 @@ export const mail = defineResource({
     subject: f.text({ max: 200 }),
     to: f.references('subAdmin', staff),
     cc: f.references('subAdmin', staff),
-    body: f.richText({ max: 50_000 }),
+    body: f.richText({ max: 50_000, namesPictures: true }),
     attachments: f.rows({ file: f.file({ required: true }) }, { max: 10 }),
     read: f.boolean({ default: false }),
     starred: f.boolean({ default: false }),

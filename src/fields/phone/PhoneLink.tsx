@@ -8,4 +8,4 @@ export const PhoneLink = ({ value }: { value: string }) => (
 )
 
 /** `+91 98765 43210`; numbers of other countries stay as they are, for their grouping differs. */
-const groupDigits = (value: string) => value.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')
+export const groupDigits = (value: string) => value.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

@@ -4,6 +4,8 @@ import { readableText } from '../text/plainText.ts'
 export interface RichTextOptions extends FieldOptions {
   /** Most characters of HTML; 50,000 by default. */
   max?: number
+  /** A picture in it is never kept, but what it was called is, so that readers hear that one was left out. */
+  namesPictures?: boolean
 }
 
 /** Formatted text as HTML. The server sanitises it on every write, the browser once more where it is shown. */

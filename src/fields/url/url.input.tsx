@@ -3,12 +3,7 @@ import { framed } from '../../controls/parts/framed.tsx'
 import { textEditor } from '../../controls/parts/textEditor.tsx'
 import type { FieldOptions } from '../../core/index.ts'
 import type { FieldInput } from '../view.ts'
-
-/** A bare host gets the scheme that was meant. */
-const withScheme = (text: string) => {
-  const address = text.trim()
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address
-}
+import { withScheme } from './withScheme.ts'
 
 const Edit = textEditor<FieldOptions>(
   {

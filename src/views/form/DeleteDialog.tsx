@@ -18,6 +18,7 @@ import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
+import { TypedTitle } from './TypedTitle.tsx'
 import { useTexts } from './useTexts.ts'
 
 export interface DeleteDialogProps {
@@ -29,7 +30,7 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Names the record, lists what refers to it, and only then deletes. What is referred to cannot be deleted; archiving is offered instead. */
+/** Names the record, lists what refers to it, and only then deletes; what nothing brings back asks for the name, typed. What is referred to cannot be deleted; archiving is offered instead. */
 export function DeleteDialog({ resource, record, onDeleted, goOn, onClose }: DeleteDialogProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -50,6 +51,8 @@ export function DeleteDialog({ resource, record, onDeleted, goOn, onClose }: Del
   })
   const title = titleOf(resource, record, locale)
   const isUsed = (referrers?.length ?? 0) > 0
+  const isFinal = finalityOf(resource, 'delete') !== null
+  const [isConfirmed, setConfirmed] = useState(!isFinal)
   const canArchive =
     Object.keys(resource.workflow?.transitions ?? {}).includes('archive') || 'active' in resource.fields
   const submit = () => {
@@ -86,8 +89,13 @@ export function DeleteDialog({ resource, record, onDeleted, goOn, onClose }: Del
             </ul>
             <p className={css.hint}>{translate(canArchive ? 'form.delete.archive' : 'form.delete.detach')}</p>
           </>
+        ) : isFinal ? (
+          <>
+            <p>{translate('form.delete.final')}</p>
+            <TypedTitle title={title} onTyped={setConfirmed} />
+          </>
         ) : (
-          translate(finalityOf(resource, 'delete') ? 'form.delete.final' : 'form.delete.undoable')
+          translate('form.delete.undoable')
         )}
         {problem && (
           <p className={css.wrong} role="alert">
@@ -100,7 +108,7 @@ export function DeleteDialog({ resource, record, onDeleted, goOn, onClose }: Del
         onCancel={onClose}
         danger
         busy={isPending}
-        disabled={isLooking}
+        disabled={isLooking || !isConfirmed}
         onClick={submit}
       >
         {!isUsed && translate('form.delete.submit', { name: texts.noun() })}

@@ -83,7 +83,7 @@ describe('a letter', () => {
       subject: 'Stock count',
       to: [ids.ben],
       cc: [ids.carla],
-      body: '<p>On <b>Friday</b><script>alert(1)</script><img src="https://far.example/x.png"></p>',
+      body: '<p>On <b>Friday</b><script>alert(1)</script><img src="https://far.example/x.png" alt="The rack"></p>',
     })
     const sent = await operation(asha, begun, 'send')
     expect(sent.status).toBe(200)
@@ -100,7 +100,7 @@ describe('a letter', () => {
       cc: [ids.carla],
       read: false,
       preview: 'On Friday',
-      body: '<p>On <b>Friday</b></p>',
+      body: '<p>On <b>Friday</b><img alt="The rack" /></p>',
       conversation: mine.messageId,
     })
     expect(await inbox(carla)).toMatchObject([{ subject: 'Stock count', messageId: mine.messageId }])

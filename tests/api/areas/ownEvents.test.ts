@@ -45,7 +45,7 @@ describe('what somebody hears of', () => {
       ...['cancellation.overdue', 'broadcast.approved', 'broadcast.declined'],
       ...['message.received', 'message.sla_breach'],
       ...['order.mentioned', 'access.declined', 'access.granted', 'staff.digest'],
-      ...['staff.mail', 'staff.new_login'],
+      ...['staff.followed', 'staff.mail', 'staff.new_login'],
       ...['bulk.failed', 'bulk.finished', 'import.failed', 'import.finished'],
       ...['setting.approved', 'setting.declined'],
     ])

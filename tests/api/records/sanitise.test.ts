@@ -53,6 +53,19 @@ describe('what could run or reach out', () => {
   })
 })
 
+describe('a picture', () => {
+  it('leaves what it was called where readers are to hear of it, and never where it lies', () => {
+    const clean = (html: string) => sanitiseHtml(html, true)
+    const named = '<p>a</p><img alt="The &quot;cover&quot;" />'
+    expect(
+      clean('<p>a</p><img src="https://evil.example/t.gif" srcset="x 2x" onerror="x()" alt=\'The "cover"\'>'),
+    ).toBe(named)
+    expect(clean(named)).toBe(named)
+    expect(clean('<img src="x">')).toBe('<img />')
+    expect(sanitiseHtml(named)).toBe('<p>a</p>')
+  })
+})
+
 describe('an input', () => {
   const area = defineResource({
     name: 'leaflet',

@@ -138,5 +138,8 @@ describe('plain text', () => {
     expect(textOfHtml(html)).toBe(
       'Hi & welcome\n\nhttps://x.example/a here (https://y.example)\n\n- One\n- <two>',
     )
+    expect(textOfHtml('<p>Look <img src="b.png" alt="The &amp; sign"><img src="c.png"></p>')).toBe(
+      'Look [The & sign]',
+    )
   })
 })

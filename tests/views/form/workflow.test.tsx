@@ -79,6 +79,23 @@ describe('deleting a record', () => {
     expect(shop.records('pages/letter')).toEqual([])
   })
 
+  it('asks for its name, typed, where nothing brings it back', async () => {
+    const erased = { ...letter, erases: true } as typeof letter
+    const shop = shopWith('draft')
+    const { person, place } = renderForm({ resource: erased, id: idOf(1), shop })
+    await person.click(await screen.findByRole('button', { name: 'More actions' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Hello”?' })
+    const name = await within(dialog).findByRole('textbox', { name: 'Type “Hello” to delete it' })
+    const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete letter' })
+    await person.type(name, 'Hell')
+    expect(confirm.disabled).toBe(true)
+    await person.type(name, 'o ')
+    await person.click(confirm)
+    await waitFor(() => expect(place.pathname).toBe('/app/pages/letter'))
+    expect(shop.records('pages/letter')).toEqual([])
+  })
+
   it('lists what refers to it and offers to archive instead', async () => {
     const shop = shopWith('draft')
     shop.methods.referrers = () => ({ data: [{ resource: 'coat', field: 'maker', count: 12 }] })

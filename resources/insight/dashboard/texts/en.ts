@@ -125,6 +125,7 @@ export default {
       productsIncomplete: 'Incomplete products',
       today: 'Today so far',
       newest: 'Newest orders',
+      recent: 'Recent orders',
       changes: 'Since your last visit',
       areas: 'Your areas',
       headline: 'Sales',
@@ -145,6 +146,8 @@ export default {
       today:
         'Orders placed today up to this moment, against the same hours of yesterday and of this day a week ago. Amounts include tax.',
       newest: 'The orders that were placed last.',
+      recent:
+        'The ten orders that were placed last, whatever period is chosen. Press a heading to sort them.',
       changes: 'Records that were made or changed since you were last here, whoever did it.',
       areas: 'The areas you may open, with the number of their records.',
       headline:

@@ -125,6 +125,7 @@ export default {
       productsIncomplete: 'Produits incomplets',
       today: 'Aujourd’hui jusqu’ici',
       newest: 'Dernières commandes',
+      recent: 'Commandes récentes',
       changes: 'Depuis votre dernière visite',
       areas: 'Vos domaines',
       headline: 'Ventes',
@@ -145,6 +146,8 @@ export default {
       today:
         'Commandes passées aujourd’hui jusqu’à maintenant, face aux mêmes heures d’hier et du même jour de la semaine dernière. Montants taxes comprises.',
       newest: 'Les commandes passées en dernier.',
+      recent:
+        'Les dix dernières commandes passées, quelle que soit la période choisie. Cliquez sur un en-tête pour les trier.',
       changes: 'Les fiches créées ou modifiées depuis votre dernier passage, par qui que ce soit.',
       areas: 'Les domaines que vous pouvez ouvrir, avec le nombre de leurs fiches.',
       headline:

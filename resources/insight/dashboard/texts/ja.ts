@@ -120,6 +120,7 @@ export default {
       productsIncomplete: '情報が不足した商品',
       today: '今日のここまで',
       newest: '新しい注文',
+      recent: '最近の注文',
       changes: '前回の訪問以降',
       areas: 'あなたの領域',
       headline: '売上',
@@ -139,6 +140,7 @@ export default {
     abouts: {
       today: '今日これまでの注文を、昨日と先週同曜日の同じ時間帯と比べます。金額は税込です。',
       newest: '直近に入った注文です。',
+      recent: '選択した期間にかかわらず、直近の注文 10 件です。見出しを押すと並べ替えられます。',
       changes: '前回ここを見た後に作成または変更された記録です。操作した人は問いません。',
       areas: '開くことができる領域と、その記録の数です。',
       headline:

@@ -119,6 +119,7 @@ export default {
       productsIncomplete: '资料不全的商品',
       today: '今天至今',
       newest: '最新订单',
+      recent: '近期订单',
       changes: '自您上次访问以来',
       areas: '您的领域',
       headline: '销售',
@@ -138,6 +139,7 @@ export default {
     abouts: {
       today: '今天到此刻的订单，与昨天及上周同一天的相同时段对比。金额含税。',
       newest: '最近下单的订单。',
+      recent: '最近下单的十笔订单，与所选时段无关。点击列标题即可排序。',
       changes: '自您上次来过之后新建或更改的记录，不论由谁操作。',
       areas: '您可以打开的领域及其记录数。',
       headline: '净额不含税、取消、退货和未送达包裹；下单额为客户同意支付的金额。订单计入下单当天。',

@@ -45,6 +45,8 @@ interface AnswerWords {
   readonly prefix: string
   /** `On 3 May, Asha wrote:`. */
   readonly intro: string
+  /** What is said of a picture that was left out, by what it was called. */
+  readonly picture: (alt: string) => string
 }
 
 /**
@@ -58,7 +60,7 @@ export function answerTo(
 ): Draft {
   const { from, to, cc, messageId } = letter
   const subject = prefixed(letter.subject ?? '', words.prefix)
-  const body = quoted(letter.body, words.intro)
+  const body = quoted(letter.body, words)
   if (kind === 'forward')
     return { ...emptyDraft, subject, body, attachments: letter.attachments.map(({ file }) => ({ file })) }
   const isMine = from === me
@@ -72,8 +74,12 @@ export function answerTo(
 const prefixed = (subject: string, prefix: string): string =>
   (subject.toLowerCase().startsWith(prefix.trim().toLowerCase()) ? subject : prefix + subject).slice(0, 200)
 
-const quoted = (body: string | null, intro: string): string =>
-  `<p></p><p>${escaped(intro)}</p><blockquote>${body ?? '<p></p>'}</blockquote>`
+const quoted = (body: string | null, { intro, picture }: AnswerWords): string =>
+  `<p></p><p>${escaped(intro)}</p><blockquote>${body ? withoutPictures(body, picture) : '<p></p>'}</blockquote>`
+
+/** The editor knows no pictures: of one that was left out stays what is said of it. Its name comes from the server, escaped already. */
+const withoutPictures = (body: string, said: AnswerWords['picture']) =>
+  body.replace(/<img(?: alt="([^"]*)")?[^>]*>/g, (_, alt: string | undefined) => said(alt ?? ''))
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

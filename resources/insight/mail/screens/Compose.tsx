@@ -1,8 +1,9 @@
-import { useGetOne } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import type { Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { pictureLeftOut } from '../../../../src/fields/richText/pictureLeftOut.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -48,7 +49,8 @@ interface BegunFromProps extends ComposeProps {
 /** What is read again later of the other letter is no new beginning. */
 function BegunFrom({ resource, words, source, kind }: BegunFromProps) {
   const me = useSession()?.userId
-  const [begun] = useState(() => beginWith(source, kind, me, words))
+  const translate = useTranslate()
+  const [begun] = useState(() => beginWith(source, kind, me, words, translate('form.pictureLeftOut')))
   const [isOpen] = useState(kind !== 'draft' || (source.folder === 'draft' && !source.deleted))
   return isOpen ? (
     <ComposeForm resource={resource} words={words} begun={begun} />
@@ -71,7 +73,8 @@ function beginWith(
   source: Letter,
   kind: AnswerKind | 'draft',
   me: string | undefined,
-  { text, locale }: AreaWords,
+  { text, pair, locale }: AreaWords,
+  told: string,
 ): { draft: Draft; stored: StoredDraft | undefined } {
   if (kind === 'draft') {
     const { id, version, to, cc, body, attachments, inReplyTo } = source
@@ -83,6 +86,7 @@ function beginWith(
   const own = {
     prefix: text(isForward ? 'forwardPrefix' : 'rePrefix'),
     intro: text(isForward ? 'forwarded' : 'wrote', values),
+    picture: (alt: string) => pictureLeftOut(told, pair, alt),
   }
   return { draft: answerTo(source, kind, me, own), stored: undefined }
 }

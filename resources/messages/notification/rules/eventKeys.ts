@@ -297,6 +297,7 @@ const declared = {
     { channels: ['inApp', 'email'], personal: true },
   ),
   'staff.mail': toStaff('staff', [of('mail.sender', 'Meera Nair')], { personal: true }),
+  'staff.followed': toStaff('staff', [of('follower.name', 'Meera Nair')], { personal: true }),
   'access.asked': toStaff(
     'staff',
     [

@@ -1,5 +1,5 @@
 import { sealed } from '../../../../src/core/index.ts'
-/** The plain text of an e-mail's body: paragraphs become lines, and a link that says something else is followed by where it leads. */
+/** The plain text of an e-mail's body: paragraphs become lines, of a picture its name stays, and a link that says something else is followed by where it leads. */
 export function textOfHtml(html: string): string {
   const linked = html.replace(
     /<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi,
@@ -7,6 +7,7 @@ export function textOfHtml(html: string): string {
   )
   return decoded(
     linked
+      .replace(/<img\b[^>]*?\balt="([^"]+)"[^>]*>/gi, '[$1]')
       .replace(/<li\b[^>]*>/gi, '\n- ')
       .replace(/<br\s*\/?>/gi, '\n')
       .replace(/<\/(p|div|h[1-6]|ul|ol|table|blockquote|pre)>/gi, '\n\n')

@@ -124,6 +124,12 @@ export const keyNames = sealed<Readonly<Record<string, Names>>>({
     '同僚による2段階目のリセット',
   ],
   'staff.mail': ['New letter', 'Nouveau message interne', '新的站内信', '新しい社内メール'],
+  'staff.followed': [
+    'A colleague follows you',
+    'Un collègue vous suit',
+    '有同事关注您',
+    '同僚からのフォロー',
+  ],
   'access.asked': ['Right asked for', 'Droit demandé', '申请权限', '権限の依頼'],
   'access.granted': ['Right granted', 'Droit accordé', '权限已授予', '権限の付与'],
   'access.declined': ['Right declined', 'Droit refusé', '权限申请被拒', '権限依頼の却下'],

@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useCheckedForm } from '../../../../src/auth/useCheckedForm.ts'
 import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
+import styles from './account.module.css'
+import { ContactForm } from './ContactForm.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
 import { PendingEmail, useEmailLink } from './PendingEmail.tsx'
 import { OwnPicture } from './picture/OwnPicture.tsx'
-import { type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
+import { type OwnContact, type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** Who one is: the name that others see, and what one signs in with. */
 export function EditProfile() {
   const query = useAccount<Profile>('profile')
+  const contact = useAccount<OwnContact>('profile/contact').data
+  const forms = useRef<HTMLDivElement>(null)
   const renew = useRenewal()
   const client = useQueryClient()
   useEmailLink(
@@ -32,7 +36,13 @@ export function EditProfile() {
         <>
           {profile.pendingEmail && <PendingEmail pending={profile.pendingEmail} />}
           <OwnPicture name={profile.name} />
-          <ProfileForm key={profile.version} profile={profile} />
+          <LeaveAccount forms={forms} stored={`${profile.version} ${contact?.phone} ${contact?.website}`} />
+          <div ref={forms} className={styles.forms}>
+            <ProfileForm key={profile.version} profile={profile} />
+            {contact?.mayChange && (
+              <ContactForm key={`${contact.phone} ${contact.website}`} contact={contact} />
+            )}
+          </div>
         </>
       )}
     </AccountPart>
@@ -78,7 +88,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
       submit={translate('account.save')}
       onInput={look}
     >
-      <LeaveAccount form={form.ref} />
       <TextField
         name="name"
         label={translate('account.profile.name')}

@@ -1,9 +1,12 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { areaHeads } from '#areas'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { mayOpen } from '../../../../src/derive/routes.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { EmailLink } from '../../../../src/fields/email/EmailLink.tsx'
+import { PhoneLink } from '../../../../src/fields/phone/PhoneLink.tsx'
+import UrlCell from '../../../../src/fields/url/url.cell.tsx'
 import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePunctuation } from '../../../../src/providers/usePunctuation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
@@ -16,8 +19,9 @@ import { usePageState } from '../../../../src/views/usePageState.ts'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
 import { useOwnPicture } from './picture/useOwnPicture.ts'
-import { type Profile as Account, useAccount } from './useAccount.ts'
+import { type Profile as Account, type OwnContact, useAccount } from './useAccount.ts'
 
+const Followed = lazy(withAllTexts(() => import('../../follow/screens/Followed.tsx')))
 const Colleague = lazy(withAllTexts(() => import('../../subAdmin/screens/person/Colleague.tsx')))
 
 /** The page of a person: of the colleague whom the address names (`?user=`), else one’s own. */
@@ -52,6 +56,11 @@ function OwnProfile() {
         <h2>{translate('account.about.rights')}</h2>
         <Rights />
       </section>
+      {areaHeads.subAdmin && (
+        <Suspense>
+          <Followed />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -61,9 +70,16 @@ function Facts({ profile }: { profile: Account }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { username, email, type, roles, createdAt } = profile
+  const contact = useAccount<OwnContact>('profile/contact').data
   const facts = [
     [translate('account.profile.username'), username],
     [translate('account.profile.email'), <EmailLink key="email" value={email} />],
+    ...(contact?.phone
+      ? [[translate('account.contact.phone'), <PhoneLink key="phone" value={contact.phone} />] as const]
+      : []),
+    ...(contact?.website
+      ? [[translate('account.contact.website'), <UrlCell key="website" value={contact.website} />] as const]
+      : []),
     // An administrator needs none.
     ...(type === 'ADMIN' && roles.length === 0
       ? []

@@ -22,6 +22,14 @@ export interface Profile {
   } | null
 }
 
+/** How colleagues reach one beside the e-mail address, as `GET auth/profile/contact` answers it. */
+export interface OwnContact {
+  readonly phone: string | null
+  readonly website: string | null
+  /** False until one has a role. */
+  readonly mayChange: boolean
+}
+
 /** A place where one is signed in, as `GET auth/sessions` answers it; times in UTC. */
 export interface OwnSession {
   readonly id: string
@@ -77,6 +85,7 @@ export interface OwnEvent {
 export function useAccount<Part>(
   part:
     | 'profile'
+    | 'profile/contact'
     | 'profile/picture'
     | 'password'
     | 'sessions'

@@ -2,6 +2,7 @@ export default {
   name: 'Staff member |||| Staff members',
   fields: {
     phone: 'Phone',
+    website: 'Website',
     designation: 'Job title',
     locations: 'Stock locations',
     lastSeenAt: 'Last seen',
@@ -49,6 +50,16 @@ export default {
       about: 'About them',
       among: 'Among all colleagues',
       nobody: 'There is nobody at this address. Perhaps the invitation was deleted.',
+    },
+    follow: {
+      begin: 'Follow',
+      end: 'Unfollow',
+      followers: 'Followed by %{smart_count} colleague |||| Followed by %{smart_count} colleagues',
+      title: 'Colleagues you follow',
+      own: '%{smart_count} colleague follows you. |||| %{smart_count} colleagues follow you.',
+      none: 'You follow nobody yet. Press “Follow” on the page of a colleague, and what they do stands here.',
+      activity: 'What they did',
+      nothing: 'They have done nothing yet that you may see.',
     },
     userList: {
       search: 'Search people',

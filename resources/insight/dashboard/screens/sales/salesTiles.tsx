@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react'
+import { withAllTexts } from '../../../../../src/providers/laterTexts.ts'
 import type { ComparedFigures, FiguresTile, RankTile } from '../../rules/tiles.ts'
 import type { BoardTile, TileContentProps } from '../board/boardTile.ts'
+import { Bars } from '../board/Tile.tsx'
 import css from '../charts/charts.module.css'
 import { FigureList } from '../charts/FigureList.tsx'
 import { Ranking } from '../charts/Ranking.tsx'
@@ -13,6 +16,9 @@ import { States } from './States.tsx'
 import { stateName } from './stateName.ts'
 import { Trend, trendTable } from './Trend.tsx'
 import { figuresTable, rankTable } from './tileTables.ts'
+import { useOwnRecent } from './useRecentOrders.ts'
+
+const RecentOrders = lazy(withAllTexts(() => import('./RecentOrders.tsx')))
 
 const headline = ['net', 'ordered', 'orders', 'averageOrder', 'units'] as const
 
@@ -54,6 +60,18 @@ export const salesTiles: readonly BoardTile[] = [
     },
   },
   { name: 'trend', group: 'sales', size: 'half', height: 275, Content: Trend, table: trendTable },
+  {
+    name: 'recent',
+    size: 'full',
+    height: 430,
+    isTable: true,
+    Content: ({ words, ...rest }: TileContentProps) => (
+      <Suspense fallback={<Bars />}>
+        <RecentOrders words={words} {...rest} />
+      </Suspense>
+    ),
+    useOwn: useOwnRecent,
+  },
   {
     name: 'customers',
     group: 'sales',

@@ -222,6 +222,10 @@ export const en = sealed<Readonly<Record<string, Wording>>>({
     'New letter from {{mail.sender}}',
     '{{mail.sender}} has written to you. The letter is in your mailbox.',
   ],
+  'staff.followed': [
+    '{{follower.name}} follows you',
+    '{{follower.name}} now sees on their own profile what you do in the shop.',
+  ],
   'access.asked': [
     '{{access.person}} asks for “{{access.right}}” of “{{access.area}}”',
     '“{{access.sentence}}”\nAsked on the page {{access.page}}.',

@@ -222,6 +222,10 @@ export const fr = sealed<Readonly<Record<string, Wording>>>({
     'Nouveau message de {{mail.sender}}',
     '{{mail.sender}} vous a écrit. Le message se trouve dans votre boîte de réception.',
   ],
+  'staff.followed': [
+    '{{follower.name}} vous suit',
+    '{{follower.name}} voit désormais sur son profil ce que vous faites dans la boutique.',
+  ],
   'access.asked': [
     '{{access.person}} demande « {{access.right}} » sur « {{access.area}} »',
     '« {{access.sentence}} »\nDemandé sur la page {{access.page}}.',

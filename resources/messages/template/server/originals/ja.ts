@@ -228,6 +228,10 @@ export const ja = sealed<Readonly<Record<string, Wording>>>({
     '{{mail.sender}} さんから新しいメール',
     '{{mail.sender}} さんからメールが届きました。受信箱で確認できます。',
   ],
+  'staff.followed': [
+    '{{follower.name}} さんがあなたをフォローしました',
+    '{{follower.name}} さんのプロフィールに、あなたの作業が表示されるようになりました。',
+  ],
   'access.asked': [
     '{{access.person}} さんが「{{access.area}}」の権限「{{access.right}}」を依頼しています',
     '「{{access.sentence}}」\n依頼元のページ：{{access.page}}',

@@ -198,6 +198,10 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
     '{{step.resetBy}} 于 {{step.time}} 重置了您的两步登录。现在仅凭密码即可登录，请在账户中重新设置验证器应用。\n如果您未曾提出要求，请立即告知管理员。',
   ],
   'staff.mail': ['{{mail.sender}} 给您发来站内信', '{{mail.sender}} 给您写了一封站内信，请在收件箱中查看。'],
+  'staff.followed': [
+    '{{follower.name}} 关注了您',
+    '{{follower.name}} 现在会在自己的个人主页上看到您在店铺中的操作。',
+  ],
   'access.asked': [
     '{{access.person}} 申请“{{access.area}}”的“{{access.right}}”权限',
     '“{{access.sentence}}”\n申请页面：{{access.page}}。',

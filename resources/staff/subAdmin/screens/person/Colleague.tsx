@@ -12,6 +12,7 @@ import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { PersonPicture } from '../../../../../src/views/PersonPicture.tsx'
 import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
+import { FollowButton } from '../../../follow/screens/FollowButton.tsx'
 import type { subAdmin } from '../../subAdmin.ts'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonRights } from './PersonRights.tsx'
@@ -56,7 +57,8 @@ function Card({ id }: { id: string }) {
 }
 
 function PersonPage({ person }: { person: Staff }) {
-  const { area, text } = useFetchedWords<typeof subAdmin>('subAdmin')
+  const words = useFetchedWords<typeof subAdmin>('subAdmin')
+  const { area, text } = words
   const translate = useTranslate()
   const viewer = useViewer()
   const roles = useRoles()
@@ -76,6 +78,7 @@ function PersonPage({ person }: { person: Staff }) {
         <StatusChip resource={area} status={person.status} />
       </div>
       <div className={css.ways}>
+        <FollowButton id={person.id} words={words} />
         {chat && <ButtonLink to={chat}>{text('userList.write')}</ButtonLink>}
         {canAct(viewer, area, 'edit') && (
           <ButtonLink to={`/app/${area.path}/${person.id}`}>{translate('ra.action.edit')}</ButtonLink>
