@@ -4,7 +4,7 @@ import { resources } from '../../../resources/index.ts'
 import { permissionMap, type Resource } from '../../../src/core/index.ts'
 import { shownFields } from '../../../src/views/form/shownFields.ts'
 
-const shown = (...permissions: Parameters<typeof permissionMap>[0]) =>
+const shown = (...permissions: { key: string; view: true }[]) =>
   shownFields(
     { type: 'SUB_ADMIN', permissions: permissionMap(permissions) },
     resources.rating as unknown as Resource,
