@@ -104,10 +104,8 @@ export default {
     },
     empty: {
       nothingMatches: 'Nothing matches',
-      change: 'No record meets this search and these filters.',
       showAll: 'Show all %{name}',
       nothingYet: 'No %{name} yet',
-      first: 'The first one you create will stand here.',
     },
     error: {
       title: 'The list could not be loaded',
@@ -128,5 +126,10 @@ export default {
       down: 'Move down',
       moved: 'Moved',
     },
+  },
+  emptyList: {
+    view: '“%{view}” is empty',
+    change: 'No record meets this search and these filters.',
+    first: 'The first one you create will stand here.',
   },
 }

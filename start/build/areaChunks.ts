@@ -99,6 +99,7 @@ export const loadAreaTexts = async (locale, name) => (await (await languages[loc
 const laterSubjects = [
   'account',
   'auth',
+  'emptyList',
   'errors',
   'fields',
   'form',
