@@ -76,6 +76,23 @@ describe('a page that is opened cold', () => {
     },
   )
 
+  it.each([
+    [1024, 'shipments/:id/show'],
+    [375, 'orders-list/:id'],
+    [1024, 'orders-list/:id'],
+    [375, 'customer/:id/show'],
+  ])(
+    'stays so where the buttons of a record need a line of their own, at %i pixels: %s',
+    async (width, route) => {
+      const id = records.get(`pages/${route.replace(/\/:id.*$/, '')}`) ?? ''
+      const moved = await shiftsAt(`/app/pages/${route.replace(':id', id)}`, 'main h1', {
+        viewport: { width, height: 900 },
+      })
+      const sum = moved.reduce((all, { value }) => all + value, 0)
+      expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(most)
+    },
+  )
+
   it('stays so on a phone, where the tools of a list have one line; the view that one came for is seen', async () => {
     const onPhone = { viewport: { width: 375, height: 800 } }
     const path = '/app/pages/products?filter={}&view=lowStock'
