@@ -104,8 +104,10 @@ export default {
     },
     empty: {
       nothingMatches: 'Nothing matches',
+      change: 'No record meets this search and these filters.',
       showAll: 'Show all %{name}',
       nothingYet: 'No %{name} yet',
+      first: 'The first one you create will stand here.',
     },
     error: {
       title: 'The list could not be loaded',
@@ -126,10 +128,5 @@ export default {
       down: 'Move down',
       moved: 'Moved',
     },
-  },
-  emptyList: {
-    view: '“%{view}” is empty',
-    change: 'No record meets this search and these filters.',
-    first: 'The first one you create will stand here.',
   },
 }

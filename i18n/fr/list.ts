@@ -108,8 +108,10 @@ const messages: Same<typeof english> = {
     },
     empty: {
       nothingMatches: 'Aucun résultat',
+      change: 'Aucun élément ne répond à cette recherche et à ces filtres.',
       showAll: 'Voir toute la liste',
       nothingYet: 'La liste est encore vide',
+      first: 'Le premier élément créé apparaîtra ici.',
     },
     error: {
       title: 'La liste n’a pas pu être chargée',
@@ -130,11 +132,6 @@ const messages: Same<typeof english> = {
       down: 'Descendre',
       moved: 'Déplacement effectué',
     },
-  },
-  emptyList: {
-    view: '« %{view} » est vide',
-    change: 'Aucun élément ne répond à cette recherche et à ces filtres.',
-    first: 'Le premier élément créé apparaîtra ici.',
   },
 }
 

@@ -113,8 +113,10 @@ const messages: Same<typeof english> = {
     },
     empty: {
       nothingMatches: '該当するものがありません',
+      change: 'この検索と絞り込みに合うレコードはありません。',
       showAll: '%{name}をすべて表示',
       nothingYet: '%{name}はまだありません',
+      first: '最初に作成したものがここに表示されます。',
     },
     error: {
       title: '一覧を読み込めませんでした',
@@ -135,11 +137,6 @@ const messages: Same<typeof english> = {
       down: '下へ移動',
       moved: '移動しました',
     },
-  },
-  emptyList: {
-    view: '「%{view}」に該当するものはありません',
-    change: 'この検索と絞り込みに合うレコードはありません。',
-    first: '最初に作成したものがここに表示されます。',
   },
 }
 

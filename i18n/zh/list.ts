@@ -107,8 +107,10 @@ const messages: Same<typeof english> = {
     },
     empty: {
       nothingMatches: '没有匹配的记录',
+      change: '没有记录符合当前的搜索和筛选条件。',
       showAll: '显示全部%{name}',
       nothingYet: '还没有%{name}',
+      first: '您创建的第一条记录会显示在这里。',
     },
     error: {
       title: '无法加载列表',
@@ -129,11 +131,6 @@ const messages: Same<typeof english> = {
       down: '下移',
       moved: '已移动',
     },
-  },
-  emptyList: {
-    view: '“%{view}”中没有记录',
-    change: '没有记录符合当前的搜索和筛选条件。',
-    first: '您创建的第一条记录会显示在这里。',
   },
 }
 

@@ -99,7 +99,6 @@ export const loadAreaTexts = async (locale, name) => (await (await languages[loc
 const laterSubjects = [
   'account',
   'auth',
-  'emptyList',
   'errors',
   'fields',
   'form',

@@ -7,25 +7,21 @@ import { useListView } from './ListViewContext.ts'
 import { State } from './State.tsx'
 import { useListTexts } from './useListTexts.ts'
 
-/** Why there are no rows: because there are no records yet, a view has none now, or none matches. Each with the one thing to do about it. */
+/** Why there are no rows: because there are no records yet, or because none matches. Each with the one thing to do about it. */
 export default function EmptyList() {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { resource, viewer, query, change } = useListView()
   const texts = useListTexts(resource)
   const name = texts.inner(2)
-  const { view } = query
   const isAsked = Object.keys(query.filter).length > 0
-  if (isAsked || view !== undefined) {
+  if (isAsked || query.view !== undefined) {
     return (
       <State
         drawing={lens}
-        title={
-          isAsked || view === undefined
-            ? translate('list.empty.nothingMatches')
-            : translate('emptyList.view', { view: texts.view(view) })
-        }
-        text={isAsked ? translate('emptyList.change') : ''}
+        title={translate('list.empty.nothingMatches')}
+        // Of a view alone there is no search to change.
+        text={isAsked ? translate('list.empty.change') : ''}
       >
         <Button onClick={() => change({ filter: {}, view: undefined })}>
           {translate('list.empty.showAll', { name })}
@@ -38,7 +34,7 @@ export default function EmptyList() {
     <State
       drawing={tray}
       title={translate('list.empty.nothingYet', { name })}
-      text={mayCreate ? translate('emptyList.first') : ''}
+      text={mayCreate ? translate('list.empty.first') : ''}
     >
       {mayCreate && (
         <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>

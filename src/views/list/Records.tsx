@@ -37,7 +37,7 @@ import { useShownColumns } from './useShownColumns.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 const LiveList = lazy(() => import('./LiveList.tsx'))
-const EmptyList = lazy(withAllTexts(() => import('./EmptyList.tsx')))
+const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const RecordRows = lazy(() => import('./RecordRows.tsx').then((module) => ({ default: module.RecordRows })))
 const GridMode = lazy(withAllTexts(() => import('../grid/GridMode.tsx')))
 const TreeTable = lazy(() =>

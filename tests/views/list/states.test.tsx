@@ -37,10 +37,10 @@ describe('a list without rows', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
-  it('says of a view that it is empty where nobody asked for more: there is no search to change', async () => {
+  it('speaks of no search where a view is empty and nobody asked for more', async () => {
     const search = new URLSearchParams({ view: 'premium' }).toString()
     renderList({ registry, resource: product, shop: { ...someShop(), product: [] }, search })
-    expect(await screen.findByRole('heading', { name: '“Premium” is empty' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
     expect(screen.queryByText('No record meets this search and these filters.')).toBeNull()
     expect(screen.getByRole('button', { name: 'Show all products' })).toBeTruthy()
   })
