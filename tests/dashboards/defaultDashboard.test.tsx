@@ -135,6 +135,28 @@ describe('the first page', () => {
     expect(main().queryByText('Today so far')).toBeNull()
   })
 
+  it('tells what is late first also among what others work off', async () => {
+    signInAs([
+      { key: 'order', view: true },
+      { key: 'cancellationRequest', view: true },
+    ])
+    const waits = (due: string | null) => ({ total: 2, kind: 'exact', first: 'one', at: due, items: [] })
+    const tiles = { toConfirm: waits(null), cancellations: waits('2020-01-01T00:00:00.000Z') }
+    request.mockImplementation(async (path: string) => ({
+      data: {
+        group: groupOf(path),
+        at,
+        tiles: groupOf(path) === 'queues' ? tiles : answers[groupOf(path)],
+      },
+    }))
+    await show()
+    const others = within(await main().findByRole('region', { name: 'With colleagues' }))
+    expect(others.getAllByRole('link', { name: /^2 / }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Cancellation requests'),
+      expect.stringContaining('Orders to confirm'),
+    ])
+  })
+
   it('begins with what somebody can do, also where something else is late', async () => {
     signInAs([
       { key: 'order', view: true, confirm: true },

@@ -106,3 +106,24 @@ it('every way to another page is told once, by the heading that it then has: to 
     () => headed('New customer'),
   )
 })
+
+it('back from the form of a record its page is told as well, though both have the same heading', async () => {
+  const customer = await find('customers', { status: 'active' })
+  const page = await open(`/app/pages/customer/${customer.id}/show`)
+  await quiet(page)
+  const name = `H1 ${await page.locator('main h1').textContent()}`
+  await listen(page)
+  await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
+  await page.getByRole('textbox', { name: 'First name' }).waitFor()
+  await quiet(page)
+  expect(await focused(page)).toBe(name)
+  for (const go of [() => page.goBack(), () => page.goForward()]) {
+    await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+    await go()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+      .toContain(name)
+    await quiet(page)
+    expect(await focused(page)).toBe(name)
+  }
+})

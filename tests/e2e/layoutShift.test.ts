@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { areaHeads } from '#areas'
-import { openProduct } from './support/openProduct.ts'
+import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { quiet } from './support/requestsOf.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
@@ -46,8 +46,8 @@ const every = Object.values(areaHeads).flatMap(({ path, access }) => [
 ])
 
 /** Opens a page cold and answers what moved on it until all of it had come. */
-async function shiftsAt(path: string, arrived: string) {
-  const page = await open(path)
+async function shiftsAt(path: string, arrived: string, visit: VisitOf = {}) {
+  const page = await open(path, visit)
   await page.locator(arrived).first().waitFor()
   await quiet(page)
   await expect.poll(() => page.locator('[aria-busy="true"], [data-page-waiting]').count()).toBe(0)
@@ -75,4 +75,40 @@ describe('a page that is opened cold', () => {
       expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(most)
     },
   )
+
+  it.each([
+    [1024, 'shipments/:id/show'],
+    [375, 'orders-list/:id'],
+    [1024, 'orders-list/:id'],
+    [375, 'customer/:id/show'],
+  ])(
+    'stays so where the buttons of a record need a line of their own, at %i pixels: %s',
+    async (width, route) => {
+      const id = records.get(`pages/${route.replace(/\/:id.*$/, '')}`) ?? ''
+      const moved = await shiftsAt(`/app/pages/${route.replace(':id', id)}`, 'main h1', {
+        viewport: { width, height: 900 },
+      })
+      const sum = moved.reduce((all, { value }) => all + value, 0)
+      expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(most)
+    },
+  )
+
+  it('stays so on a phone, where the tools of a list have one line; the view that one came for is seen', async () => {
+    const onPhone = { viewport: { width: 375, height: 800 } }
+    const path = '/app/pages/products?filter={}&view=lowStock'
+    const moved = await shiftsAt(path, 'main [data-row]', onPhone)
+    const sum = moved.reduce((all, { value }) => all + value, 0)
+    expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(most)
+    const page = await open(path, onPhone)
+    await page.getByRole('link', { name: 'Work off' }).waitFor()
+    const current = page.getByRole('navigation', { name: 'Views' }).locator('[aria-current="page"]')
+    const box = await current.boundingBox()
+    expect(box && [box.x >= 0, box.x + box.width <= 375]).toEqual([true, true])
+    const tops = await page
+      .locator('main')
+      .getByRole('link', { name: 'Work off' })
+      .or(page.getByRole('searchbox').first())
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)))
+    expect(new Set(tops).size).toBe(1)
+  })
 })

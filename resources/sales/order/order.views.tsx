@@ -56,8 +56,9 @@ export default defineViews(order, {
       flag: 'view',
       needs: [['shipment', 'pack']],
       icon: 'truck',
+      // One that was placed is confirmed first: to offer this till the server says so moved the page.
       when: {
-        ...alive,
+        status: { in: ['confirmed', 'processing'] },
         fulfilmentStatus: { in: ['unfulfilled', 'partiallyFulfilled'] },
         onHold: false,
         cancellationPending: false,
@@ -178,6 +179,7 @@ export default defineViews(order, {
       on: ['record', 'selection'],
       flag: 'cancel',
       icon: 'block',
+      isDanger: true,
       when: { status: { in: ['pendingPayment', ...openStates] } },
       Dialog: lazy(() => import('./screens/dialogs/CancelAction.tsx')),
     },

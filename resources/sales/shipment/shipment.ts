@@ -142,10 +142,11 @@ export const shipment = defineResource({
   },
   form: {
     sections: {
+      // Why it did not arrive is what whoever opens such a parcel came for.
+      failure: ['failedReason', 'failedNote', 'nextAction'],
       contents: [],
       carriage: [['courier', 'service'], ['awb', 'expectedOn'], 'trackingUrl', 'charges'],
       parcel: ['weight', ['length', 'width', 'height']],
-      failure: ['failedReason', 'failedNote', 'nextAction'],
       tracking: [],
       about: {
         fields: [

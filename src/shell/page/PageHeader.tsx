@@ -19,6 +19,7 @@ export function PageHeader() {
         <div
           className={styles.header}
           data-page-header=""
+          data-kind={kind}
           data-brief={(kind !== 'record' && crumbs.length < 4) || undefined}
         >
           <Breadcrumbs crumbs={crumbs} />

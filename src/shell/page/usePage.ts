@@ -31,11 +31,17 @@ export function areaPage(route: AppRoute, path: string): { readonly kind: PageKi
   return { kind: rest === '' ? 'list' : rest.split('/')[0] === 'create' ? 'create' : 'record', rest }
 }
 
-/** Changes with the page: in an area with its list, form or record, elsewhere with the path. Tabs of a record keep it. */
+/**
+ * Changes with the page: in an area with its list, the form of a new record, the page and the form of one record, elsewhere with the path.
+ * Tabs of each keep it.
+ */
 export function pageKeyOf(route: AppRoute | undefined, path: string): string {
   if (!route?.resource) return path
   const { kind, rest } = areaPage(route, path)
-  return kind === 'record' ? `${route.path} ${rest.split('/')[0]}` : `${route.path} ${kind}`
+  if (kind !== 'record') return `${route.path} ${kind}`
+  const [id, way] = rest.split('/')
+  // The form of a record is another page than its own, though both are called the same.
+  return `${route.path} ${id} ${way === 'show' ? way : 'form'}`
 }
 
 /** The page that is shown, in the current language. */

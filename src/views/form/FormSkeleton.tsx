@@ -1,7 +1,9 @@
 import { useLocation, useTranslate } from 'ra-core'
+import { useContext } from 'react'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { FormSection, Resource } from '../../core/index.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
+import { RegistryContext } from '../RegistryContext.ts'
 import { FormTabs } from './FormTabs.tsx'
 import css from './form.module.css'
 import { shownFields } from './shownFields.ts'
@@ -24,7 +26,7 @@ export function FormSkeleton({ resource, isNew = false }: { resource: Resource; 
   const viewer = useViewer()
   const texts = useTexts(resource)
   const asked = new URLSearchParams(useLocation().search).get('tab')
-  const readable = shownFields(viewer, resource, isNew)
+  const readable = shownFields(viewer, resource, isNew, useContext(RegistryContext))
   const sections = Object.entries(resource.form.sections).filter(([, { lines }]) =>
     lines.flat().some((name) => readable.has(name)),
   )

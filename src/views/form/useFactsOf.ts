@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canActOn, isLocked, writableFields } from '../../derive/permissions.ts'
 import { isReadOnly } from '../../derive/rules.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useViews } from '../loadViews.ts'
+import { RegistryContext } from '../RegistryContext.ts'
 import type { FormFacts } from './FormContexts.ts'
 import { shownFields } from './shownFields.ts'
 import { partsOf } from './values.ts'
@@ -13,6 +14,7 @@ import { partsOf } from './values.ts'
 export function useFactsOf(id: string, resource: Resource, base: AnyRecord | undefined): FormFacts {
   const viewer = useViewer()
   const views = useViews(resource)
+  const areas = useContext(RegistryContext)
   const translate = useTranslate()
   return useMemo((): FormFacts => {
     const isOpen = !base || canActOn(viewer, resource, 'edit', base)
@@ -26,7 +28,7 @@ export function useFactsOf(id: string, resource: Resource, base: AnyRecord | und
       viewer,
       views,
       base,
-      readable: shownFields(viewer, resource, !base),
+      readable: shownFields(viewer, resource, !base, areas),
       writable: new Set(writable),
       // What became fixed while somebody typed is not sent: the record as it stands decides.
       parts: partsOf(
@@ -35,5 +37,5 @@ export function useFactsOf(id: string, resource: Resource, base: AnyRecord | und
       ),
       closed,
     }
-  }, [id, resource, viewer, views, base, translate])
+  }, [id, resource, viewer, views, areas, base, translate])
 }

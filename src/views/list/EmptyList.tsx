@@ -14,13 +14,14 @@ export default function EmptyList() {
   const { resource, viewer, query, change } = useListView()
   const texts = useListTexts(resource)
   const name = texts.inner(2)
-  const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
-  if (isNarrowed) {
+  const isAsked = Object.keys(query.filter).length > 0
+  if (isAsked || query.view !== undefined) {
     return (
       <State
         drawing={lens}
         title={translate('list.empty.nothingMatches')}
-        text={translate('list.empty.change')}
+        // Of a view alone there is no search to change.
+        text={isAsked ? translate('list.empty.change') : ''}
       >
         <Button onClick={() => change({ filter: {}, view: undefined })}>
           {translate('list.empty.showAll', { name })}

@@ -38,6 +38,8 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const [panelAt, setPanelAt] = useState<HTMLElement>()
   // The button answers at once; on a slow machine the panel needs a moment longer.
   const panel = useDeferredValue(panelAt)
+  // Where there is one line for all of them, the tools that come later have their room from the start.
+  const waits = isNarrow && <span className={css.tool} data-icon="" />
   return (
     <div className={css.bar}>
       {isSearchable(resource) && <SearchBox />}
@@ -49,8 +51,8 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
       )}
       <div className={css.end}>
         {(query.view ?? Object.keys(query.filter)[0]) && (
-          <Suspense>
-            <WorkButton />
+          <Suspense fallback={waits}>
+            <WorkButton waits={waits} />
           </Suspense>
         )}
         {isOther && (
@@ -59,7 +61,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           </Suspense>
         )}
         {isNarrow && (
-          <Suspense fallback={<span className={css.tool} data-icon="" />}>
+          <Suspense fallback={waits}>
             <SortChoice />
           </Suspense>
         )}

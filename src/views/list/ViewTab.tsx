@@ -11,11 +11,15 @@ interface ViewTabProps {
   after?: ReactNode
 }
 
+/** Seen as well where there is no room for all, also by whoever came by an address. */
+const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+
 /** One of the ways to look at a list. */
 export function ViewTab({ to, isCurrent, isChanged, children, after }: ViewTabProps) {
   return (
     <li>
       <LinkBase
+        ref={isCurrent ? reveal : undefined}
         className={css.tab}
         to={{ search: to }}
         aria-current={isCurrent ? 'page' : undefined}

@@ -32,5 +32,4 @@ export const icons = {
   next: drawing(<path d="m6 3.5 4.5 4.5L6 12.5" />),
   save: drawing(<path d="M4 2.5h8a.5.5 0 0 1 .5.5v10.5L8 10.8l-4.5 2.7V3a.5.5 0 0 1 .5-.5z" />),
   undo: drawing(<path d="M5.5 3 2.5 6l3 3M3 6h6.5a4 4 0 0 1 0 8H6" />),
-  sort: drawing(<path d="M5 13V3M2.5 5.5 5 3l2.5 2.5M11 3v10M8.5 10.5 11 13l2.5-2.5" />),
 } as const

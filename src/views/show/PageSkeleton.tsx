@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useContext } from 'react'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { Resource } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
@@ -6,6 +7,7 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import css from '../form/form.module.css'
 import { shownFields } from '../form/shownFields.ts'
 import { useTexts } from '../form/useTexts.ts'
+import { RegistryContext } from '../RegistryContext.ts'
 import own from './show.module.css'
 
 /** The page of a record in its final shape while the record is on its way: titles at once, values as grey bars. */
@@ -13,7 +15,7 @@ export function PageSkeleton({ resource }: { resource: Resource }) {
   const translate = useTranslate()
   const viewer = useViewer()
   const texts = useTexts(resource)
-  const readable = shownFields(viewer, resource, false)
+  const readable = shownFields(viewer, resource, false, useContext(RegistryContext))
   const { headline, facts, path, next, cards, rail } = pageOf(resource)
   const above = [...headline, ...facts]
   const card = (key: string) => {

@@ -208,6 +208,14 @@ describe('the queues of a role', () => {
       queues.filter((queue) => canWorkOff(viewer(...permissions), queue)).map(({ name }) => name)
     expect(begun({ key: 'shipment', view: true, pack: true })).toEqual(['late', 'toPack', 'parcelsToPack'])
     expect(begun({ key: 'order', view: true })).toEqual([])
+    // Whoever writes products counts no goods: what is low is restocked by those who do.
+    expect(begun({ key: 'product', view: true, edit: true }, { key: 'stockLevel', view: true })).toEqual([
+      'productsIncomplete',
+    ])
+    expect(begun({ key: 'product', view: true }, { key: 'stockLevel', view: true, adjust: true })).toEqual([
+      'stockOut',
+      'stockLow',
+    ])
     // A flag of an area that one may not even see allows nothing.
     expect(begun({ key: 'refund', approveRefund: true })).toEqual([])
   })

@@ -10,6 +10,7 @@ describe('how far an order has come on its way', () => {
     ['processing', 'partiallyFulfilled', ['handedOver'], 'confirmed'],
     ['processing', 'fulfilled', ['packed', 'labelReady'], 'packed'],
     ['processing', 'fulfilled', ['labelReady', 'inTransit'], 'onTheWay'],
+    ['processing', 'fulfilled', ['attemptFailed'], 'onTheWay'],
     ['processing', 'partiallyDelivered', ['delivered', 'packed'], 'onTheWay'],
     ['processing', 'delivered', ['delivered'], 'delivered'],
     ['completed', 'delivered', ['delivered'], 'delivered'],

@@ -168,6 +168,8 @@ describe('refunding a return', () => {
     await screen.findByText(
       'The bank has given the customer ₹800.00 of this after a dispute; that is not sent again.',
     )
+    // The button promises what is sent, not what the return comes to.
+    screen.getByRole('button', { name: 'Refund ₹1,200.00' })
   })
 
   it('says what of it the customer has as goodwill, as far as no payment has it', async () => {
@@ -178,6 +180,19 @@ describe('refunding a return', () => {
     await screen.findByText(
       'The customer already has ₹200.00 of this as goodwill; it is set off, so it is not sent again.',
     )
+    screen.getByRole('button', { name: 'Refund ₹1,500.00' })
+  })
+
+  it('settles a return for which nothing is sent any more', async () => {
+    const { person } = renderMerchandising(
+      <RefundDialog resource={resource} records={[inspected] as never} close={close} />,
+      {
+        provider: knowing(inspected),
+        answers: money(inspected, 240_000, undefined, { goodwill: 0, taken: 200_000, sendable: 0 }),
+      },
+    )
+    await person.click(await screen.findByRole('button', { name: 'Settle without paying' }))
+    await screen.findByText('Settled: nothing had to be sent.')
   })
 
   it('is not offered above what the order can still give back', async () => {

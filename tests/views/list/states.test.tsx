@@ -36,6 +36,14 @@ describe('a list without rows', () => {
     expect(await screen.findByText('Shirt 0001')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
+
+  it('speaks of no search where a view is empty and nobody asked for more', async () => {
+    const search = new URLSearchParams({ view: 'premium' }).toString()
+    renderList({ registry, resource: product, shop: { ...someShop(), product: [] }, search })
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    expect(screen.queryByText('No record meets this search and these filters.')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show all products' })).toBeTruthy()
+  })
 })
 
 describe('a list that fails', () => {

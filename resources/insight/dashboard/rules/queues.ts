@@ -45,9 +45,8 @@ export const queues: readonly Queue[] = [
   queue('returnsToApprove', ['orderReturn', 'approve'], 'toApprove', { by: 'dueAt', items: 'lines' }),
   queue('returnsToInspect', ['orderReturn', 'inspect'], 'toInspect', { by: 'dueAt', items: 'lines' }),
   queue('refundsToApprove', ['refund', 'approveRefund'], 'awaitingApproval'),
-  // What can be bought of it: a place that has none of something is a matter of the stock levels.
-  queue('stockOut', ['product', 'edit'], 'outOfStock', { by: 'stock', items: 'id', urgent: true }),
-  queue('stockLow', ['product', 'edit'], 'lowStock', { by: 'stock', items: 'id' }),
+  ofProducts('stockOut', 'outOfStock', { urgent: true }),
+  ofProducts('stockLow', 'lowStock'),
   queue('ratings', ['rating', 'moderate'], 'pending', { items: 'product' }),
   queue('productsIncomplete', ['product', 'edit'], 'missingInformation', { items: 'id', again: true }),
 ]
@@ -61,6 +60,17 @@ function queue(name: string, flag: Queue['flag'], view: string, more: More = {})
 /** Of orders, each named as its view; what is done with them may be a matter of their parcels. */
 function ofOrders(view: string, flag: Queue['flag'], more: More = {}): Queue {
   return { ...queue(view, flag, view, { by: 'placedAt', items: 'lines', ...more }), area: 'order' }
+}
+
+/**
+ * What can be bought of a product: a place that has none of something is a matter of the stock levels. It is restocked by those who count what
+ * a place holds, who need not write products.
+ */
+function ofProducts(name: string, view: string, more: More = {}): Queue {
+  return {
+    ...queue(name, ['stockLevel', 'adjust'], view, { by: 'stock', items: 'id', ...more }),
+    area: 'product',
+  }
 }
 
 /** What a queue finds: the condition of its view; undefined where the area has no such view. */

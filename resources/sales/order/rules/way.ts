@@ -6,6 +6,9 @@ export const stations = ['placed', 'confirmed', 'packed', 'onTheWay', 'delivered
 
 export type Station = (typeof stations)[number]
 
+/** A parcel that the courier could not deliver is still with the courier. */
+const left: readonly string[] = [...parcelsOut, 'attemptFailed']
+
 interface Moved {
   readonly status: string
   readonly fulfilmentStatus: string | null
@@ -18,9 +21,7 @@ export function stationOf({ status, fulfilmentStatus, parcelStates }: Moved): St
   if (status === 'completed' || fulfilmentStatus === 'delivered') return 'delivered'
   if (fulfilmentStatus === 'partiallyDelivered') return 'onTheWay'
   if (fulfilmentStatus === 'fulfilled') {
-    return parcelStates?.some((state) => (parcelsOut as readonly string[]).includes(state))
-      ? 'onTheWay'
-      : 'packed'
+    return parcelStates?.some((state) => left.includes(state)) ? 'onTheWay' : 'packed'
   }
   return status === 'placed' ? 'placed' : 'confirmed'
 }

@@ -35,6 +35,9 @@ export function StateChips({ resource, order }: { resource: Resource; order: Ord
           {value('returnStatus', returnStatus)}
         </ToneChip>
       )}
+      {order.parcelStates?.includes('attemptFailed') && (
+        <ToneChip tone="warning">{value('parcelStates', 'attemptFailed')}</ToneChip>
+      )}
       {onHold && <ToneChip tone="warning">{text('held')}</ToneChip>}
       {cancellationPending && <ToneChip tone="warning">{text('cancellationAsked')}</ToneChip>}
       {order.priority === 'high' && <ToneChip tone="info">{text('urgent')}</ToneChip>}

@@ -9,7 +9,7 @@ import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useSteps } from '../../../../src/views/workflow/useSteps.tsx'
 import { isComingBack, isOpen } from '../rules/orderStates.ts'
 import type { Order } from './orderFacts.ts'
-import { usePacking } from './parcels/usePacking.ts'
+import { useParcelWork } from './parcels/useParcelWork.ts'
 import { useRequests } from './useRequests.tsx'
 
 /** What the server says of one thing that this person may do with an order. */
@@ -51,7 +51,7 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
   const steps = useSteps(resource, order, { onMoved })
   const own = useOwnActions(resource, order)
   const requests = useRequests(resource, order)
-  const packing = usePacking(order)
+  const parcelWork = useParcelWork(order)
   const { data } = useQuery({
     queryKey: [resource.path, 'actions', order.id, order.version],
     queryFn: ({ signal }) =>
@@ -78,7 +78,7 @@ export function useOrderActions(resource: Resource, order: Order, onMoved: () =>
   })
   const open = acts.filter(({ isDisabled }) => !isDisabled)
   const wanted = data?.primary ? [data.primary, ...pressing] : pressing
-  const next = wanted.map((name) => open.find(({ key }) => key === name)).find(Boolean) ?? packing
+  const next = wanted.map((name) => open.find(({ key }) => key === name)).find(Boolean) ?? parcelWork
   const further = (next ? instead : isComingBack(order) ? [] : afterwards).flatMap(
     (name) => open.find((act) => act !== next && act.key === name) ?? [],
   )

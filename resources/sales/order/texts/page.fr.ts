@@ -73,6 +73,7 @@ export const orderOwn = {
   cancellationAsked: 'Annulation demandée',
   cancellationText: 'L’emballage et les étiquettes attendent la décision.',
   decide: 'Décider',
+  decideDelivery: 'Décider de la livraison',
   riskTitle: 'À vérifier avant l’expédition (risque %{score})',
   riskText: 'Appelez le client ou mettez la commande en attente ; les motifs figurent à côté.',
   urgent: 'Urgent',

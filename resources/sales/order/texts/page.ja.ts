@@ -73,6 +73,7 @@ export const orderOwn = {
   cancellationAsked: 'キャンセル依頼あり',
   cancellationText: '判断が出るまで、梱包とラベルは止まります。',
   decide: '判断する',
+  decideDelivery: '配達について判断する',
   riskTitle: '発送前に確認してください（リスク %{score}）',
   riskText: 'お客様に電話するか、注文を保留にしてください。理由は横にあります。',
   urgent: '至急',

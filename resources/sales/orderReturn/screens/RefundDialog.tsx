@@ -80,6 +80,8 @@ function Form({ resource, record, money: told, close }: FormProps) {
   const ownSum = isExchanged ? ownLeft({ ...base, roundOff }, sums, isEarly) : sums.left
   const byBank = Math.min(told.taken, ownSum)
   const asGoodwill = Math.min(told.goodwill, Math.max(0, ownSum - byBank - told.sendable))
+  // What the customer has already is not sent: the button and the answer name the rest alone.
+  const toSend = Math.max(0, sums.left - byBank - asGoodwill)
   const part = { id: `${id}-destination`, source: 'destination', label: field('refundDestination') }
   const input = {
     deductions: deductions
@@ -95,7 +97,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
       records={[record]}
       size="medium"
       title={action('refund', record.number)}
-      submit={text('refundNow', { amount: money(sums.left) })}
+      submit={toSend > 0 ? text('refundNow', { amount: money(toSend) }) : text('settleNow')}
       isReady={
         !isAbove &&
         deductions.every(isWhole) &&
@@ -103,7 +105,7 @@ function Form({ resource, record, money: told, close }: FormProps) {
         (!isEarly || isGiven(given, reasons))
       }
       ask={{ operation: 'refund', input }}
-      said={() => text('refundAsked', { amount: money(sums.left) })}
+      said={() => (toSend > 0 ? text('refundAsked', { amount: money(toSend) }) : text('settled'))}
     >
       {isEarly && (
         <>

@@ -242,6 +242,8 @@ export default {
       'This parcel was never delivered: all of it is the shop’s, and what was paid goes back to the customer.',
     refundNow: 'Refund %{amount}',
     refundAsked: '%{amount} is being refunded.',
+    settleNow: 'Settle without paying',
+    settled: 'Settled: nothing had to be sent.',
     refundAllHint: 'Each is refunded what was accepted of it, the way it says.',
     earlyHint: 'The goods are not inspected yet. Say why the money goes first.',
     earlyExchangeHint: 'The goods are not inspected yet. Say why the new ones go first.',

@@ -276,6 +276,8 @@ export default {
     rtoHint: 'Ce colis n’a jamais été livré : tout est à la boutique et ce qui a été payé est rendu.',
     refundNow: 'Rembourser %{amount}',
     refundAsked: 'Remboursement de %{amount} en cours.',
+    settleNow: 'Solder sans versement',
+    settled: 'Soldé : rien n’était à verser.',
     refundAllHint: 'Chacun reçoit ce qui a été accepté, par le moyen indiqué.',
     earlyHint: 'La marchandise n’est pas encore contrôlée. Dites pourquoi l’argent part d’abord.',
     earlyExchangeHint: 'La marchandise n’est pas encore contrôlée. Dites pourquoi l’échange part d’abord.',

@@ -276,6 +276,8 @@ export default {
     rtoHint: '配達されなかった荷物です。商品は店舗のもので、支払い済みの分はお客様に返金されます。',
     refundNow: '%{amount}を返金',
     refundAsked: '%{amount}を返金します。',
+    settleNow: '送金なしで精算',
+    settled: '精算しました。送金はありません。',
     refundAllHint: 'それぞれ合格分の金額を、指定の方法で返金します。',
     earlyHint: 'まだ検品前です。先に返金する理由を入力してください。',
     earlyExchangeHint: 'まだ検品前です。先に交換品を送る理由を入力してください。',

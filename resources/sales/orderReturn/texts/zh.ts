@@ -276,6 +276,8 @@ export default {
     rtoHint: '该包裹从未送达：商品归店铺所有，已付款项退还客户。',
     refundNow: '退款 %{amount}',
     refundAsked: '正在退款 %{amount}。',
+    settleNow: '结清，无需退款',
+    settled: '已结清，无需退款。',
     refundAllHint: '按各单接受金额及其退款方式退款。',
     earlyHint: '商品尚未质检，请说明为何先退款。',
     earlyExchangeHint: '商品尚未质检，请说明为何先发换货。',

@@ -130,6 +130,7 @@ export default {
       waiting:
         'One parcel waits. Scan its order, or press Enter to take it. |||| %{smart_count} parcels wait. Scan an order, or press Enter for the first that is due.',
       nothingWaits: 'No parcel waits. Scan an order to pack it.',
+      withoutParcel: 'One order has no parcel yet. |||| %{smart_count} orders have no parcel yet.',
       print: { label: 'Print label', packingSlip: 'Print packing slip' },
       said: {
         opened: '%{number} of order %{order} is open. Scan its pieces.',

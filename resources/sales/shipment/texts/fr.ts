@@ -152,6 +152,8 @@ export default {
       waiting:
         'Un colis attend. Scannez sa commande ou appuyez sur Entrée. |||| %{smart_count} colis attendent. Scannez une commande ou appuyez sur Entrée pour le premier à partir.',
       nothingWaits: 'Aucun colis n’attend. Scannez une commande pour l’emballer.',
+      withoutParcel:
+        'Une commande n’a pas encore de colis. |||| %{smart_count} commandes n’ont pas encore de colis.',
       print: { label: 'Imprimer l’étiquette', packingSlip: 'Imprimer le bon de livraison' },
       said: {
         opened: '%{number} de la commande %{order} est ouvert. Scannez ses pièces.',

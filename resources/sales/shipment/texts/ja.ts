@@ -152,6 +152,7 @@ export default {
       waiting:
         '%{smart_count} 件の荷物が待っています。注文をスキャンするか、Enter で最初の期限の荷物を開きます。',
       nothingWaits: '待っている荷物はありません。注文をスキャンすると梱包できます。',
+      withoutParcel: '梱包待ちの注文%{smart_count}件には、まだ荷物がありません。',
       print: { label: 'ラベルを印刷', packingSlip: '納品書を印刷' },
       said: {
         opened: '注文 %{order} の %{number} を開きました。商品をスキャンしてください。',

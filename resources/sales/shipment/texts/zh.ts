@@ -151,6 +151,7 @@ export default {
       gift: '礼品',
       waiting: '有 %{smart_count} 个包裹等待打包。请扫描订单，或按回车取最先到期的包裹。',
       nothingWaits: '没有等待打包的包裹。扫描订单即可打包。',
+      withoutParcel: '%{smart_count} 个待打包订单还没有包裹。',
       print: { label: '打印面单', packingSlip: '打印装箱单' },
       said: {
         opened: '订单 %{order} 的包裹 %{number} 已打开，请扫描商品。',

@@ -107,7 +107,11 @@ export function WorkQueues({ layout, words }: WorkQueuesProps) {
     <NamedRecords wanted={wanted}>
       {late.length > 0 && <Group title={t('dashboard.work.late')}>{rows(late)}</Group>}
       {(known.some(isOwn) || failed || others.length === 0) && todo}
-      {others.length > 0 && <Group title={t('dashboard.work.others')}>{rows(others)}</Group>}
+      {others.length > 0 && (
+        <Group title={t('dashboard.work.others')}>
+          {rows([...others.filter(isLate), ...others.filter((each) => !isLate(each))])}
+        </Group>
+      )}
     </NamedRecords>
   )
 }

@@ -102,13 +102,15 @@ function Form({ resource, order, close }: { resource: Resource; order: Order; cl
     >
       <div className={css.fields}>
         {edit('shippingAddress', shipping, setShipping)}
-        {/^\d{6}$/.test(pincode) && (
-          <PincodeCheck
-            pincode={pincode}
-            country={shipping?.country ?? 'IN'}
-            isCod={order.paymentMethod === 'cod'}
-          />
-        )}
+        <div role="status">
+          {/^\d{6}$/.test(pincode) && (
+            <PincodeCheck
+              pincode={pincode}
+              country={shipping?.country ?? 'IN'}
+              isCod={order.paymentMethod === 'cod'}
+            />
+          )}
+        </div>
         <Switch
           id={`${id}-same`}
           source="same"

@@ -12,7 +12,7 @@ interface PincodeCheckProps {
   isCod: boolean
 }
 
-/** Whether the shop delivers to a pincode, and whether it may be paid there; silent where nobody knows. */
+/** Whether the shop delivers to a pincode, and whether it may be paid there; nothing where nobody knows. Where a pincode is typed, whoever shows it tells that it changes. */
 export function PincodeCheck({ pincode, country, isCod }: PincodeCheckProps) {
   const { text } = useOwn()
   const known = useKnownPincode()
@@ -28,7 +28,7 @@ export function PincodeCheck({ pincode, country, isCod }: PincodeCheckProps) {
   const { serviceable, cod, zone, etaMin, etaMax } = data
   const days = etaMin === null || etaMax === null ? undefined : { from: etaMin, to: etaMax }
   return (
-    <div className={css.pincode} role="status">
+    <div className={css.pincode}>
       <ToneChip tone={serviceable ? 'success' : 'danger'}>
         {text(serviceable ? 'pincode.served' : 'pincode.notServed')}
       </ToneChip>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { RecordOf } from '../../../../../src/core/index.ts'
+import { hasFlag, type RecordOf } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { Icon } from '../../../../../src/shell/icons/Icon.tsx'
@@ -10,6 +10,7 @@ import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import { printAddress } from '../../../../shared/print/screens/printAddress.ts'
 import { printableKinds } from '../../../../shared/print/screens/printable.ts'
 import type { shipment } from '../../shipment.ts'
+import { OrdersWithoutParcel } from './OrdersWithoutParcel.tsx'
 import { StationLines } from './StationLines.tsx'
 import { queueFields, StationQueue } from './StationQueue.tsx'
 import css from './station.module.css'
@@ -167,6 +168,7 @@ export default function PackingStation() {
         ) : (
           !isPending && <p className={css.nothing}>{text('station.nothingWaits')}</p>
         )}
+        {!parcel && hasFlag(viewer, 'order', 'view') && <OrdersWithoutParcel />}
       </div>
     </NamedRecords>
   )
