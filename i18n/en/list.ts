@@ -104,10 +104,10 @@ export default {
     },
     empty: {
       nothingMatches: 'Nothing matches',
-      change: 'No record meets this search and these filters.',
+      change: 'No record meets the search and filters.',
       showAll: 'Show all %{name}',
       nothingYet: 'No %{name} yet',
-      first: 'The first one you create will stand here.',
+      first: 'The first you create will stand here.',
     },
     error: {
       title: 'The list could not be loaded',

@@ -41,7 +41,7 @@ describe('a list without rows', () => {
     const search = new URLSearchParams({ view: 'premium' }).toString()
     renderList({ registry, resource: product, shop: { ...someShop(), product: [] }, search })
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
-    expect(screen.queryByText('No record meets this search and these filters.')).toBeNull()
+    expect(screen.queryByText('No record meets the search and filters.')).toBeNull()
     expect(screen.getByRole('button', { name: 'Show all products' })).toBeTruthy()
   })
 })
