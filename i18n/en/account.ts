@@ -16,7 +16,7 @@ export default {
       },
       'second-step': {
         title: 'Two-step sign-in',
-        lead: 'A password can be stolen without your noticing. With a second step, signing in also takes the code that an app on your telephone shows.',
+        lead: 'A password can be stolen unnoticed. With a second step, signing in also takes a code from an app on your telephone.',
       },
       start: {
         title: 'Start and pinned pages',
@@ -40,7 +40,7 @@ export default {
       },
       tokens: {
         title: 'API tokens',
-        lead: 'With a token another system can work with the shop’s records in your name, within what you let it do. It never signs in to your account.',
+        lead: 'With a token another system works with the shop’s records in your name, within what you let it do. It never signs in.',
       },
     },
     picture: {
@@ -71,7 +71,7 @@ export default {
     contact: {
       title: 'How colleagues reach you',
       phone: 'Telephone',
-      phoneHelp: 'Without a country code it is a number of India; others begin with + and the code.',
+      phoneHelp: 'Numbers abroad begin with + and their country code.',
       website: 'Website',
       save: 'Save contact details',
     },
@@ -106,7 +106,7 @@ export default {
     secondStep: {
       needed:
         'Your shop asks you for a second step of your sign-in. Until it is set up, nothing but your own account is open.',
-      off: 'Sign-in asks you for your password only. You need an authenticator app that makes time-based codes, such as the one of your password manager.',
+      off: 'Sign-in asks for your password only. You need an app that makes time-based codes, such as your password manager.',
       setUp: 'Set up the second step',
       scan: 'Scan this code with your authenticator app, then enter the six digits that it shows.',
       qr: 'QR code for your authenticator app',
@@ -124,7 +124,7 @@ export default {
       turnedOff: 'The second step is off',
       codes: 'Your recovery codes',
       codesHint:
-        'Each of them signs you in once without the app. Keep them where you would not lose them together with your telephone: they are not shown again.',
+        'Each signs you in once without the app. Keep them apart from your telephone: they are not shown again.',
       kept: 'I have kept them',
       copy: 'Copy',
       download: 'Download',

@@ -75,7 +75,7 @@ export default {
     stretchedBack: 'Event ends as before',
     feed: {
       title: 'Subscribe to the calendar',
-      lead: 'Other programs, such as your phone’s calendar, can show this one: your events, those shared with you, and the shop’s dates that you have switched on. Whoever has the address can read it: keep it to yourself.',
+      lead: 'Other programs, such as your phone’s calendar, can show this one: your events, those shared with you and the shop’s dates that are on. Whoever has the address can read it: keep it to yourself.',
       none: 'The calendar has no address yet.',
       since: 'There is an address since %{time}.',
       read: 'It was last read %{time}.',
