@@ -32,8 +32,8 @@ it('a row, the counts of views and menu, a figure of the first page and the bell
   const { id, name, version } = await find('products', low)
   const { id: other } = await find('products', { status: 'draft' })
   const filter = JSON.stringify({ id: [id, other] })
-  const list = await staff.comes('catalogue', `/app/pages/products?${new URLSearchParams({ filter })}`)
-  const home = await staff.comes('catalogue', '/app/dashboards/default')
+  const list = await staff.comes('admin', `/app/pages/products?${new URLSearchParams({ filter })}`)
+  const home = await staff.comes('admin', '/app/dashboards/default')
   const view = list.page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Low stock/ })
   const tile = home.page
     .getByRole('region', { name: 'To do' })
@@ -51,7 +51,7 @@ it('a row, the counts of views and menu, a figure of the first page and the bell
   const stood = await row.boundingBox()
   for (const { page } of [list, home]) await page.evaluate(() => Object.assign(window, { stays: true }))
 
-  const colleague = await product().signIn('admin')
+  const colleague = await product().signIn('catalogue')
   const answer = await colleague(`/products/${id}/transitions/archive`, { method: 'POST', body: { version } })
   expect(answer.status, `${name}: ${await answer.clone().text()}`).toBe(200)
   for (const [at, place] of Object.values(places).entries())
