@@ -95,6 +95,11 @@ export function PlainList({
     return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
   if (!data) return <PartWaiting className={css.waiting} />
   const pages = Math.max(1, Math.ceil(total / perPage))
+  const step = (to: number, way: 'previous' | 'next') => (
+    <Button small disabled={to < 1 || to > pages} onClick={() => change({ page: String(to) })}>
+      {translate(`list.${way}`)}
+    </Button>
+  )
   const wanted = wantedNames(
     area,
     columns.slice(1).map(({ name }) => [name, data.map((one) => one[name])] as const),
@@ -162,13 +167,9 @@ export function PlainList({
       </Suspense>
       {pages > 1 && (
         <nav aria-label={translate('list.pages')} className={css.pages}>
-          <Button small disabled={page <= 1} onClick={() => change({ page: String(page - 1) })}>
-            {translate('list.previous')}
-          </Button>
+          {step(page - 1, 'previous')}
           <span>{`${page} ${translate('list.ofPages', { pages })}`}</span>
-          <Button small disabled={page >= pages} onClick={() => change({ page: String(page + 1) })}>
-            {translate('list.next')}
-          </Button>
+          {step(page + 1, 'next')}
         </nav>
       )}
       <Suspense>

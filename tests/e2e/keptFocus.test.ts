@@ -35,6 +35,22 @@ it('who works by keyboard stays where they are: what comes next is where they pr
   expect(await focused(page)).toMatch(/^MAIN /)
 })
 
+it('whoever presses before what keeps the place has come stays there as well', async () => {
+  const message = await find('contact-messages', { status: 'new' })
+  const page = await open('/app/pages/customer')
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route('**/Signs-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(`/app/pages/contact-us/${message.id}/show`)
+  await page.getByRole('button', { name: /^Take up/ }).press('Enter')
+  await page.getByText('now “Open”').first().waitFor()
+  expect(await focused(page)).toBe('BODY ')
+  press()
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON Settle/)
+})
+
 /** What a screen reader is told: what takes the focus, and what is said without it. */
 const listen = (page: Page) =>
   page.evaluate(() => {

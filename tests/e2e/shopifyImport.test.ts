@@ -17,13 +17,20 @@ beforeAll(async () => {
 
 it('takes Shopify’s file of products as it is: columns and the only place are chosen, a picture that is nowhere is named, all of it can be undone', async () => {
   const page = await open('/app/pages/products')
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Import records' })
+  // The places come later than whoever has the file at hand.
+  const { promise: isOpening, resolve: opening } = Promise.withResolvers<void>()
+  await page.route('**/stock-locations/lookup*', async (route) => {
+    await isOpening
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'products_export.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(shopifyProducts),
   })
+  setTimeout(opening, 500)
   await page.getByText('This is a file of Shopify.').waitFor()
   const chosen = (column: string) => page.getByRole('combobox', { name: column, exact: true })
   await expect.poll(() => chosen('Variant Inventory Qty').inputValue()).toBe('stock: Mumbai')

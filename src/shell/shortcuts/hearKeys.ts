@@ -1,11 +1,12 @@
 /** How long (ms) a press waits for what answers it. */
 const wait = 5000
 
-let last: { readonly event: KeyboardEvent; readonly path: string } | undefined
+/** The press that was the last one, and on which page. */
+export let lastPress: { readonly event: KeyboardEvent; readonly path: string } | undefined
 
 /** Remembers a press, as the code that answers it may be on its way. */
 export function keepPress(event: KeyboardEvent): void {
-  last = { event, path: location.pathname }
+  lastPress = { event, path: location.pathname }
 }
 
 /** Whether a press is heard by what came after it. */
@@ -18,11 +19,11 @@ export const isLate = ({ eventPhase }: Event) => eventPhase === Event.NONE
 export function hearKeys(hear: (event: KeyboardEvent) => void): () => void {
   document.addEventListener('keydown', hear)
   if (
-    last &&
-    !last.event.defaultPrevented &&
-    last.path === location.pathname &&
-    performance.now() - last.event.timeStamp < wait
+    lastPress &&
+    !lastPress.event.defaultPrevented &&
+    lastPress.path === location.pathname &&
+    performance.now() - lastPress.event.timeStamp < wait
   )
-    hear(last.event)
+    hear(lastPress.event)
   return () => document.removeEventListener('keydown', hear)
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
@@ -122,8 +122,8 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
         {query.data?.isCut && <p role="status">{text('cut')}</p>}
         <p className={css.zone}>{text('zone', { zone: shopTimeZone() })}</p>
       </div>
-      {(state.event || state.new) && (
-        <Suspense>
+      <Suspense>
+        {(state.event || state.new) && (
           <EventDialog
             key={state.event ?? state.new}
             resource={resource}
@@ -132,21 +132,15 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
             until={state.until}
             onClose={() => change({ event: undefined, new: undefined, until: undefined }, { replace: true })}
           />
-        </Suspense>
-      )}
-      {stale && (
-        <Suspense>
-          <DraggedConflict resource={resource} stale={stale} words={words} onDone={settled} />
-        </Suspense>
-      )}
-      {state.subscribe && (
-        <Suspense>
+        )}
+        {stale && <DraggedConflict resource={resource} stale={stale} words={words} onDone={settled} />}
+        {state.subscribe && (
           <SubscribeDialog
             words={words}
             onClose={() => change({ subscribe: undefined }, { replace: true })}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </CalendarContext>
   )
 }
@@ -168,14 +162,14 @@ interface ViewLinksProps {
 }
 
 function ViewLinks({ view, state, words }: ViewLinksProps) {
-  const to = useMemo(
-    () => (name: string) => ({ search: `?${new URLSearchParams({ ...state, view: name })}` }),
-    [state],
-  )
   return (
     <nav aria-label={words.text('views.label')} className={css.views}>
       {viewNames.map((name) => (
-        <Link key={name} to={to(name)} aria-current={name === view ? 'true' : undefined}>
+        <Link
+          key={name}
+          to={{ search: `?${new URLSearchParams({ ...state, view: name })}` }}
+          aria-current={name === view ? 'true' : undefined}
+        >
           {words.text(`views.${name}`)}
         </Link>
       ))}

@@ -10,6 +10,3 @@ export const isOpen = ({ status }: { readonly status: string }): boolean =>
 /** Whether goods of it are on their way back, or are asked to come. */
 export const isComingBack = ({ returnStatus }: { readonly returnStatus: string }): boolean =>
   returnStatus === 'requested' || returnStatus === 'open'
-
-/** SQL that is true for an order `o` that was bought. */
-export const isBoughtSql = `o."status" IN (${boughtStates.map((state) => `'${state}'`).join(', ')})`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../server/database/schema.ts'
-import { isBoughtSql } from '../../order/rules/orderStates.ts'
+import { isBoughtSql } from '../../order/server/boughtSql.ts'
 
 /**
  * Whether a customer has bought a product: by an order that was placed and still stands, or by a past order that was not called off and names

@@ -269,8 +269,8 @@ export type SumName = (typeof sumNames)[SumSource][number]
 export type Sums = Readonly<Record<SumName, number>>
 
 /** Sums of which nothing happened. */
-export const noSums = Object.freeze(
-  Object.fromEntries(Object.values(sumNames).flatMap((names) => names.map((name) => [name, 0]))),
+const noSums = Object.fromEntries(
+  Object.values(sumNames).flatMap((names) => names.map((name) => [name, 0])),
 ) as Sums
 
 /** A figure of some sums; those that are not given are nothing. Null where it cannot be said (a share of nothing). */

@@ -1,5 +1,5 @@
 import { useDataProvider, useStore, useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { apartHeader, apartSum } from '../../../derive/apartColumns.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import { follow } from '../../../providers/follow.ts'
@@ -28,7 +28,7 @@ export function useImport() {
   const texts = useTexts(resource)
   const translate = useTranslate()
   const { pair } = usePunctuation()
-  const apart = useApart(resource, viewer)
+  const { apart, known } = useApart(resource, viewer)
   const dataProvider = useDataProvider<ShopDataProvider>()
   const [act, isBusy] = useAct(resource.path)
   const [before, remember] = useStore<Record<string, string>>(`${resource.path}.import`, {})
@@ -37,8 +37,8 @@ export function useImport() {
   const [result, setResult] = useState<ImportResult & { readonly isStored: boolean }>()
   const [isMended, setMended] = useState(false)
   const undoBulk = useUndoBulk(resource)
-  const columns = useMemo(
-    () =>
+  const columnsBeside = useCallback(
+    (names: readonly string[]) =>
       importColumns(
         viewer,
         resource,
@@ -48,10 +48,11 @@ export function useImport() {
             translate('form.inLanguage', { field, language: translate(`form.languages.${locale}`) }),
           pair,
         },
-        apart,
+        names,
       ),
-    [viewer, resource, texts, translate, pair, apart],
+    [viewer, resource, texts, translate, pair],
   )
+  const columns = useMemo(() => columnsBeside(apart), [columnsBeside, apart])
   const keys =
     chosen.includes('id') || resource.takenIn
       ? []
@@ -126,10 +127,11 @@ export function useImport() {
         if (table.rows.length === 0)
           throw new Error(translate('task.import.unreadable', { name: taken.name }))
         setResult(undefined)
-        const found = mapColumns(resource, table.head, columns, before)
+        const names = await known()
+        const found = mapColumns(resource, table.head, columnsBeside(names), before)
         const at = table.head.indexOf(foreign?.apart ?? '')
         const sum = apartSum(resource)
-        const [only, ...others] = apart
+        const [only, ...others] = names
         const isOnly = at >= 0 && found[at] === leftOut && others.length === 0
         setChosen(isOnly && sum && only !== undefined ? found.with(at, apartHeader(sum, only)) : found)
         setFile(opened)

@@ -1,4 +1,4 @@
-import { isBoughtSql } from '../../../order/rules/orderStates.ts'
+import { isBoughtSql } from '../../../order/server/boughtSql.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 
 /** What a coupon says of itself, and what its uses do. */

@@ -1,4 +1,4 @@
-import { isBoughtSql } from '../../../order/rules/orderStates.ts'
+import { isBoughtSql } from '../../../order/server/boughtSql.ts'
 import { overpaidSources } from '../../../payment/rules/methods.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 import { packedParcel } from './parcels.ts'

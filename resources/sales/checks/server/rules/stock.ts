@@ -1,4 +1,4 @@
-import { isBoughtSql } from '../../../order/rules/orderStates.ts'
+import { isBoughtSql } from '../../../order/server/boughtSql.ts'
 import { differing, type SalesRule } from '../salesRule.ts'
 
 /** What the ledger booked for each order and variant, whether for the order itself, a parcel of it or what came back of it. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'ra-core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DayBox } from '../../../../../src/controls/day/DayBox.tsx'
 import { isDay } from '../../../../../src/controls/day/days.ts'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
@@ -59,11 +59,12 @@ export default function OrderListPage() {
   const sought = useSought()
   const [state, change] = usePageState()
   const [remarked, setRemarked] = useState<AnyRecord>()
-  const payment = Object.hasOwn(payments, state.payment ?? '') ? String(state.payment) : ''
+  const payment = Object.keys(payments).find((name) => name === state.payment) ?? ''
   const viewer = useViewer()
-  const views = useMemo(() => readableViews(area, viewer), [area, viewer])
+  const views = readableViews(area, viewer)
   const view = views.find((name) => name === state.view)
   const days = { from: dayOf(state.from), to: dayOf(state.to) }
+  const choose = (key: string) => (value: string | null) => change({ [key]: value ?? '', page: undefined })
   const addressOf = (record: AnyRecord) => pathOf(area, record.id, record) ?? `/app/${area.path}`
   return (
     <div className={css.page}>
@@ -79,7 +80,7 @@ export default function OrderListPage() {
           source="payment"
           label={field('paymentStatus')}
           chosen={payment}
-          onChoose={(value) => change({ payment: value, page: undefined })}
+          onChoose={choose('payment')}
           choices={['', ...Object.keys(payments)].map((value) => ({
             value,
             label: text(`ecommerce.payment.${value || 'all'}`),
@@ -90,7 +91,7 @@ export default function OrderListPage() {
           source="view"
           label={text('ecommerce.view')}
           chosen={view ?? ''}
-          onChoose={(value) => change({ view: value, page: undefined })}
+          onChoose={choose('view')}
           choices={[
             { value: '', label: text('ecommerce.payment.all') },
             ...views.map((value) => ({ value, label: texts.view(value) })),
@@ -106,7 +107,7 @@ export default function OrderListPage() {
             Edit={DayBox}
             value={days[bound]}
             isReadable={isDay}
-            onBound={(day) => change({ [bound]: day ?? undefined, page: undefined })}
+            onBound={choose(bound)}
           />
         ))}
       </div>
