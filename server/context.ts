@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Locale, RecordOf, Registry, Resource, Viewer } from '../src/core/index.ts'
 import type { Actor } from './actor.ts'
-import type { NamesOf, Translate, WordsOf } from './answers/texts.ts'
+import type { ServerTexts } from './answers/texts.ts'
 import type { Apart } from './apart.ts'
 import type { Database } from './database/open.ts'
 import type { Db, Tx } from './database/schema.ts'
@@ -14,20 +14,14 @@ import type { Records } from './records.ts'
 import type { ServerSettings } from './settings.ts'
 import type { Changed, PuttingBack, Undo } from './undo.ts'
 
-/** Everything a route needs, made once at the start. */
-export interface Context {
+/** Everything a route needs, made once at the start; its texts are in the language of a request (`request.locale`). */
+export interface Context extends ServerTexts {
   readonly settings: ServerSettings
   readonly registry: Registry
   readonly database: Database
   readonly hooks: HookTable
   readonly operations: OperationTable
   readonly files: FileStore
-  /** The texts of `errors.<code>` in the language of a request (`request.locale`). */
-  readonly translate: Translate
-  /** What people of a language call the fields of an area. */
-  readonly wordsOf: WordsOf
-  /** What people of a language call what a field keeps by a key, such as a setting. */
-  readonly namesOf: NamesOf
   readonly log: FastifyBaseLogger
   /** Counts what is done; absent where nobody asks for it. */
   readonly metrics?: Metrics | undefined

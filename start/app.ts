@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import Fastify, {
   type FastifyBaseLogger,
@@ -66,6 +64,7 @@ import type { ServerSettings } from '../server/settings.ts'
 import { applyShopWays } from '../server/shopWays.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
 import { securityHeaders } from '../server/web/headers.ts'
+import { packAnswers } from '../server/web/packAnswers.ts'
 import { staticRoutes } from '../server/web/staticRoutes.ts'
 import { defined } from '../src/core/defined.ts'
 
@@ -167,6 +166,7 @@ export async function buildApp(
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request) => {
     request.locale = preferredLocale(request.headers['accept-language'])
+    await context.speak(request.locale)
   })
   if (settings.corsOrigins.length > 0)
     await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
@@ -175,7 +175,7 @@ export async function buildApp(
   refuseDuringMaintenance(app, context)
   shareFairly(app)
   answerErrors(app, answer)
-  await app.register(compress, compression)
+  packAnswers(app)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
     'application/json',
@@ -217,13 +217,6 @@ const zodChecks = (): never => {
 /** A number says how many proxies stand before the server; the entry that the outermost of them wrote is the client's. */
 const trusted = ({ trustProxy }: ServerSettings) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
-
-const compression = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  globalDecompression: false,
-}
 
 const crossOrigin = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

@@ -1,12 +1,5 @@
 import { catalogues } from '#texts'
-import {
-  baseLocale,
-  type Field,
-  type Locale,
-  locales,
-  type Registry,
-  type Resource,
-} from '../../src/core/index.ts'
+import { baseLocale, type Field, type Locale, type Registry, type Resource } from '../../src/core/index.ts'
 import { type AreaTexts, areaMessages, readable } from '../../src/derive/messages.ts'
 import type { ProblemCode } from '../../src/derive/problems.ts'
 import { type AreaWords, plainValues, problemValues } from '../../src/derive/problemValues.ts'
@@ -38,22 +31,23 @@ export type NamesOf = (
 /** What people of a language call the fields of an area and their choices. */
 export type WordsOf = (locale: Locale, resource: Resource) => AreaWords
 
-/** What the server says, in all languages. */
+/** What the server says, in every language that somebody has asked for; a text of another one is that of the base language. */
 export interface ServerTexts {
   readonly translate: Translate
   readonly wordsOf: WordsOf
   readonly namesOf: NamesOf
+  /** Loads a language once: whoever is answered in it waits for it. */
+  readonly speak: (locale: Locale) => Promise<void>
 }
 
-/** Loads what the server says in all languages: the same catalogues that the browser has. */
+/** What the server says: the same catalogues that the browser has. A language that nobody asks for takes no memory (2 MB each). */
 export async function loadTexts(registry: Registry): Promise<ServerTexts> {
-  const entries = await Promise.all(
-    locales.map(async (locale) => [locale, await load(locale, registry)] as const),
-  )
-  const known = Object.fromEntries(entries) as Record<Locale, Spoken>
-  const wordsOf: WordsOf = (locale, resource) => known[locale].words(resource)
+  const base = await load(baseLocale, registry)
+  const known = new Map<Locale, Spoken>([[baseLocale, base]])
+  const spoken = (locale: Locale) => known.get(locale) ?? base
+  const wordsOf: WordsOf = (locale, resource) => spoken(locale).words(resource)
   const translate: Translate = (locale, code, values, about) => {
-    const text = known[locale].errors[code] ?? known[baseLocale].errors[code] ?? code
+    const text = spoken(locale).errors[code] ?? base.errors[code] ?? code
     const told = about
       ? problemValues(about.resource, { path: about.path, code, values }, wordsOf(locale, about.resource))
       : plainValues(values, locale)
@@ -62,7 +56,10 @@ export async function loadTexts(registry: Registry): Promise<ServerTexts> {
   return {
     translate,
     wordsOf,
-    namesOf: (locale, field, resource) => known[locale].names(resource, field?.options.named),
+    namesOf: (locale, field, resource) => spoken(locale).names(resource, field?.options.named),
+    async speak(locale) {
+      if (!known.has(locale)) known.set(locale, await load(locale, registry))
+    },
   }
 }
 

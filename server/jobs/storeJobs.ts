@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { catalogues } from '#texts'
+import { textsOfArea } from '#areaTexts'
 import { baseLocale, locales, type Resource } from '../../src/core/index.ts'
 import { readable } from '../../src/derive/messages.ts'
 import { searchText } from '../../src/derive/searchText.ts'
@@ -61,8 +61,8 @@ export async function insertJob(
 /** What staff call work, in each language. */
 async function namesOf(area: Resource, work: string) {
   const names = locales.map(async (locale) => {
-    const { areas } = await catalogues[locale]()
-    const names = areas[area.name]?.own?.work as Readonly<Record<string, string>> | undefined
+    const texts = await textsOfArea(locale, area.name)
+    const names = texts?.own?.work as Readonly<Record<string, string>> | undefined
     return [locale, names?.[work] ?? readable(work)] as const
   })
   const { [baseLocale]: name = '', ...others } = Object.fromEntries(await Promise.all(names))

@@ -73,7 +73,6 @@ export function fixedRoute<
       url,
       config,
       bodyLimit: bodyLimit || undefined,
-      compress: config.endless ? (false as const) : undefined,
       handlerTimeout: config.endless ? longestTimer : undefined,
       handler: async (request, reply) => {
         request.query = readQuery(query, request.query)

@@ -56,7 +56,8 @@ function bracketed(texts: unknown): unknown {
 }
 
 /** What the settings are called: the titles of their records, which the server says. */
-const { namesOf } = await loadTexts(resources as unknown as Registry)
+const { namesOf, speak } = await loadTexts(resources as unknown as Registry)
+await speak('fr')
 const settingNames = Object.values(resources as unknown as Registry).flatMap((resource) => [
   ...namesOf('fr', resource.fields[resource.title], resource).values(),
 ])

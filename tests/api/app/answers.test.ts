@@ -59,8 +59,9 @@ describe('the language of answers', () => {
   })
 
   it('has a text for every code in every language', async () => {
-    const { translate } = await loadTexts(shop as unknown as Registry)
+    const { translate, speak } = await loadTexts(shop as unknown as Registry)
     for (const locale of locales) {
+      await speak(locale)
       for (const code of Object.keys(statusOf) as ApiErrorCode[])
         expect(translate(locale, code, {})).not.toBe(code)
     }

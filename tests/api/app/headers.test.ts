@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), html)
   writeFileSync(join(dist, 'assets', 'index-1.js'), `console.log(1)//${'x'.repeat(5000)}`)
   writeFileSync(join(dist, 'assets', 'index-1.js.map'), '{}')
+  writeFileSync(join(dist, 'picture.png'), 'x'.repeat(5000))
   writeFileSync(join(dist, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(dist, '.secret'), 'x')
   writeFileSync(
@@ -73,11 +74,33 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
   })
 
-  it('is compressed where that helps', async () => {
-    const answer = await get('/api/v1/openapi.json', { 'Accept-Encoding': 'br' })
-    expect(answer.headers.get('content-encoding')).toBe('br')
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['br;q=0', null],
+    ['gzip;q=x, ;', null],
+  ])('is packed as a client takes it: %s', async (taken, encoding) => {
+    const answer = await get('/api/v1/openapi.json', { 'Accept-Encoding': taken })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
     expect(((await answer.json()) as any).openapi).toBe('3.1.0')
-    expect((await get('/health', { 'Accept-Encoding': 'br' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('is packed only where that helps', async () => {
+    const packed = async (path: string) =>
+      (await get(path, { 'Accept-Encoding': 'br' })).headers.get('content-encoding')
+    expect(await packed('/health')).toBeNull()
+    expect(await packed('/picture.png')).toBeNull()
+    expect(await packed('/logo.svg')).toBe('br')
+  })
+
+  it('names what it depends on beside what others named', async () => {
+    const answer = await fetch(`${open.url}/api/v1/openapi.json`, { headers: { Origin: front } })
+    expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding')
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { catalogues } from '#texts'
+import { textsOfArea } from '#areaTexts'
 import type { Context } from '../../../../server/context.ts'
 import { instant } from '../../../../server/database/instant.ts'
 import type { Locale } from '../../../../src/core/index.ts'
@@ -63,16 +63,13 @@ export async function writeFeed(
 
 /** The texts of the calendar in a language. */
 async function feedText(locale: Locale): Promise<(key: string, values?: object) => string> {
-  const { areas } = await catalogues[locale]()
+  const texts = await textsOfArea(locale, 'calendarEvent')
   const plural = new Intl.PluralRules(locale)
   return (key, given = {}) => {
     const values = given as Readonly<Record<string, unknown>>
     const found = key
       .split('.')
-      .reduce<unknown>(
-        (part, name) => (part as Record<string, unknown> | undefined)?.[name],
-        areas.calendarEvent?.own,
-      )
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts?.own)
     const forms = String(found ?? key).split('||||')
     const form = plural.select(Number(values.smart_count ?? 1)) === 'one' ? forms[0] : forms.at(-1)
     return String(form)

@@ -1,4 +1,4 @@
-import { catalogues } from '#texts'
+import { textsOfArea } from '#areaTexts'
 import { baseLocale, type Locale, locales } from '../../../../src/core/index.ts'
 import { readable } from '../../../../src/derive/messages.ts'
 import { notificationKey } from '../../notificationKey/notificationKey.ts'
@@ -25,12 +25,13 @@ export async function templateNames(
   { channel, kind, locale, count }: Worded,
 ): Promise<TemplateNames> {
   const names = locales.map(async (each) => {
-    const { areas } = await catalogues[each]()
+    const texts = await textsOfArea(each, template.name)
+    const ofKeys = channel ? await textsOfArea(each, notificationKey.name) : undefined
     const way = channel
-      ? (areas[notificationKey.name]?.values?.['ways.channel']?.[channel] ?? readable(channel))
-      : (areas[template.name]?.values?.kind?.[kind] ?? readable(kind))
+      ? (ofKeys?.values?.['ways.channel']?.[channel] ?? readable(channel))
+      : (texts?.values?.kind?.[kind] ?? readable(kind))
     const language = new Intl.DisplayNames(each, { type: 'language' }).of(locale) ?? locale
-    const named = areas[template.name]?.own?.named as string
+    const named = texts?.own?.named as string
     const name = named.replace('%{told}', told(each)).replace('%{way}', way).replace('%{language}', language)
     return [each, count === undefined ? name : `${name} ${count}`] as const
   })
