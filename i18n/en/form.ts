@@ -24,7 +24,8 @@ export default {
     page: {
       path: 'Progress',
       next: 'Next:',
-      waits: '“%{step}” is possible once',
+      waits: 'Needed for “%{step}”:',
+      nothingLeft: 'nothing left under “%{field}”',
       or: 'or',
       change: 'Edit',
       close: 'Close',

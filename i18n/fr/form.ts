@@ -26,7 +26,8 @@ const messages: Same<typeof english> = {
     page: {
       path: 'Avancement',
       next: 'À faire :',
-      waits: '« %{step} » est possible dès que',
+      waits: 'Requis pour « %{step} » :',
+      nothingLeft: 'plus rien sous « %{field} »',
       or: 'ou',
       change: 'Modifier',
       close: 'Fermer',

@@ -26,6 +26,7 @@ const messages: Same<typeof english> = {
       path: '進捗',
       next: '次の作業：',
       waits: '「%{step}」に必要な条件：',
+      nothingLeft: '「%{field}」が残っていないこと',
       or: 'または',
       change: '編集',
       close: '閉じる',

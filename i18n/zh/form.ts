@@ -26,6 +26,7 @@ const messages: Same<typeof english> = {
       path: '进度',
       next: '下一步：',
       waits: '满足以下条件后可“%{step}”：',
+      nothingLeft: '“%{field}”中已无内容',
       or: '或',
       change: '编辑',
       close: '收起',

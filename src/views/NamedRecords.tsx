@@ -26,7 +26,7 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
       ? [{ resource, ids: [...new Set(ids)].sort() }]
       : []
   })
-  const results = useQueries({
+  const { looked, isWhole } = useQueries({
     queries: asked.map(({ resource, ids }) => ({
       queryKey: [resource.path, 'getMany', { ids, meta }, locale],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -40,24 +40,22 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` and `pathTo` follow from what is listed
   const names = useMemo((): RecordNames => {
-    for (const { target, ids, records } of results) {
+    for (const { target, ids, records } of looked) {
       for (const id of ids)
         known.current.set(`${target} ${id}`, records.find((record) => record.id === id) ?? null)
     }
     const nameOf: RecordNames = (target, id) => {
       const resource = registry[target]
       const record = known.current.get(`${target} ${id}`)
-      const isLoading =
-        record === undefined && asked.some((each) => each.resource === resource && each.ids.includes(id))
-      if (!resource || !record) return { title: isLoading ? '' : shortId(id) }
+      if (!resource || !record) return { title: record === null || isWhole ? shortId(id) : '' }
       return {
         title: titleOf(resource, record, locale),
         picture: pictureOf(resource, record) ?? null,
         to: pathTo(resource, id),
       }
     }
-    return Object.assign(nameOf, { isWhole: results.length === asked.length })
-  }, [results, registry, locale, viewer, wanted])
+    return Object.assign(nameOf, { isWhole })
+  }, [looked, isWhole, registry, locale, viewer, wanted])
   return <RecordNamesContext value={names}>{children}</RecordNamesContext>
 }
 
@@ -69,5 +67,8 @@ interface Looked {
   records: LookupRecord[]
 }
 
-const combineResults = (results: readonly { data: Looked | undefined }[]): Looked[] =>
-  results.flatMap(({ data }) => data ?? [])
+/** A request that failed is waited for no longer. */
+const combineResults = (results: readonly { data: Looked | undefined; isPending: boolean }[]) => ({
+  looked: results.flatMap(({ data }) => data ?? []),
+  isWhole: results.every(({ isPending }) => !isPending),
+})

@@ -23,11 +23,22 @@ const isLong = process.env.SHIFTS === 'all'
 const boards = ['dashboards/sales', 'dashboards/default']
 
 const usual = [
-  ...['products', 'orders-list', 'customer', 'categories', 'stock', 'seo', 'config-settings', 'tax-category'],
+  ...[
+    'products',
+    'orders-list',
+    'rating',
+    'customer',
+    'categories',
+    'stock',
+    'seo',
+    'config-settings',
+    'tax-category',
+  ],
   ...['media', 'media/:id', 'information-policy', 'coupons/create', 'products/:id', 'orders-list/:id'],
   ...[
     'customer/:id',
     'customer/:id/show',
+    'products/:id/show',
     'brand/:id',
     'product-options/:id/show',
     'cart/:id',
@@ -76,13 +87,21 @@ describe('a page that is opened cold', () => {
     },
   )
 
-  it.each([
+  it.each<[number, string]>([
     [1024, 'shipments/:id/show'],
-    [375, 'orders-list/:id'],
     [1024, 'orders-list/:id'],
+    [375, 'orders-list/:id'],
     [375, 'customer/:id/show'],
+    [375, 'products/:id/show'],
+    [375, 'returns/:id/show'],
+    [375, 'payments/:id/show'],
+    [375, 'refunds/:id/show'],
+    [375, 'shipments/:id/show'],
+    [375, 'cart/:id/show'],
+    [375, 'cancellation-request/:id/show'],
+    [375, 'template/:id/show'],
   ])(
-    'stays so where the buttons of a record need a line of their own, at %i pixels: %s',
+    'stays so where buttons and facts of a record need several lines, at %i pixels: %s',
     async (width, route) => {
       const id = records.get(`pages/${route.replace(/\/:id.*$/, '')}`) ?? ''
       const moved = await shiftsAt(`/app/pages/${route.replace(':id', id)}`, 'main h1', {

@@ -15,6 +15,8 @@ let seen: string[] = []
 /** What does not fit on the page: what scrolls sideways, and words that are cut without a way to read them. */
 function misfits(): string[] {
   const found: string[] = []
+  const search = document.querySelector<HTMLElement>('main [role="search"] input')
+  if (search && search.offsetWidth < 150) found.push(`the search has ${search.offsetWidth} pixels`)
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
   const frame = document.querySelector('table')?.parentElement
   if (frame && frame.scrollWidth > frame.clientWidth) found.push('the table scrolls sideways')
@@ -36,7 +38,7 @@ function misfits(): string[] {
 
 // One walk through all areas for each window: opening the product anew for every list would take minutes.
 beforeAll(async () => {
-  for (const width of [1024, 1440]) {
+  for (const width of [375, 1024, 1440]) {
     const page = await open('/app/dashboards/default', { viewport: { width, height: 900 } })
     const walk = walkOn({ page })
     for (const path of paths) {
@@ -49,7 +51,7 @@ beforeAll(async () => {
   }
 }, 600_000)
 
-it('no list scrolls sideways, and no word is cut that cannot be read', () => {
+it('no list scrolls sideways, its search has room, and no word is cut that cannot be read', () => {
   expect(seen.filter((line) => line.includes(': '))).toEqual([])
-  expect(seen.length).toBe(2 * paths.length)
+  expect(seen.length).toBe(3 * paths.length)
 })

@@ -4,6 +4,7 @@ import { catalogues } from '#texts'
 import { statusOf } from '../../server/apiError.ts'
 import { locales } from '../../src/core/index.ts'
 import { checkTexts } from '../../start/commands/texts/checkTexts.ts'
+import { areaTexts } from '../../start/texts/fromFolders.ts'
 
 describe('the texts of the four languages', () => {
   it('are complete, used, and alike in their placeholders', async () => {
@@ -29,6 +30,22 @@ describe('the texts of the four languages', () => {
     ]
     for (const text of [...words, ...others]) expect(said).toContain(`"${text}"`)
   })
+})
+
+describe.each(locales)('the values of an area in %s', (locale) => {
+  it('do not begin with the name of their field, beside which they stand', async () => {
+    const repeated = Object.entries(await areaTexts(locale)).flatMap(([area, { fields = {}, values = {} }]) =>
+      Object.entries(values).flatMap(([name, said]) =>
+        Object.values(said)
+          .filter((text) => isPhrase(fields[name]) && text.startsWith(`${fields[name]} `))
+          .map((text) => `${area}.${name}: ${text}`),
+      ),
+    )
+    expect(repeated).toEqual([])
+  })
+
+  // A single word may be a part of the term: “Page” and “Pages de catégorie”.
+  const isPhrase = (text: string | undefined): text is string => text?.includes(' ') === true
 })
 
 describe.each(locales)('the error catalogue in %s', (locale) => {

@@ -41,7 +41,7 @@ export default defineViews(stockLevel, {
     count: {
       on: ['list'],
       flag: 'adjust',
-      icon: 'stock',
+      icon: 'calculate',
       Dialog: lazy(() => import('./screens/CountDialog.tsx')),
     },
     add: {

@@ -2,23 +2,37 @@ import { useTranslate } from 'ra-core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Popover } from '../../controls/parts/Popover.tsx'
 import type { Column } from '../../derive/columns.ts'
+import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
+import { breakpoints } from '../../shell/theme/breakpoints.ts'
 import { sheetsOf } from '../grid/sheets.ts'
 import { ColumnLine, handleOf } from './ColumnLine.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
 import SaveDialog from './SaveDialog.tsx'
+import { SortBox } from './SortChoice.tsx'
 import tools from './toolbar.module.css'
 import { useDensity } from './useDensity.ts'
 import type { Density } from './useListState.ts'
 import { useListTexts } from './useListTexts.ts'
 
-/** How the list looks: how close the rows stand, which columns there are and in which order. Kept for this person, or by the view that is saved of it. */
-export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+interface DisplayPanelProps {
+  anchor: HTMLElement
+  /** Leads to what was changed in bulk, for those who may see it. */
+  onLookBack: false | ((isOpen: true) => void)
+  onClose: () => void
+}
+
+/**
+ * How the list looks: how close the rows stand, which columns there are and in which order; on a telephone, whose one line of tools is left
+ * to the search, how the rows are ordered and what was changed in bulk as well. Kept for this person, or by the view that is saved of it.
+ */
+export default function DisplayPanel({ anchor, onLookBack, onClose }: DisplayPanelProps) {
   const translate = useTranslate()
   const { columns, resource, viewer, views, query, change } = useListView()
   const texts = useListTexts(resource)
   const [density, setDensity] = useDensity()
   const [isSaving, setSaving] = useState(false)
+  const isPhone = !useMinWidth(breakpoints.mobile)
   const sheets = sheetsOf(viewer, resource, views)
   const [title, ...shown] = columns.chosen
   const names = shown.map(({ name }) => name)
@@ -40,6 +54,12 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
   return (
     <Popover anchor={anchor} label={translate('list.display.label')} onClose={onClose}>
       <div ref={panel} className={css.display} tabIndex={-1} style={{ outline: 0 }}>
+        {isPhone && (
+          <section>
+            <h2>{translate('list.sort')}</h2>
+            <SortBox className={css.find} />
+          </section>
+        )}
         <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
           <legend className="visually-hidden">{translate('list.display.density')}</legend>
           <div className={css.choices}>
@@ -100,6 +120,20 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
           </ul>
         </section>
         <div className={css.foot}>
+          {isPhone && onLookBack && (
+            <button
+              type="button"
+              className={tools.tool}
+              data-quiet=""
+              aria-haspopup="dialog"
+              onClick={() => {
+                onClose()
+                onLookBack(true)
+              }}
+            >
+              {translate('list.recent')}
+            </button>
+          )}
           <button
             type="button"
             className={tools.tool}

@@ -40,6 +40,10 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
     onMenu,
   })
   const { amount, about, state, items } = rowParts(columns.chosen)
+  // Where there is no money, the figure that the area draws itself is what one comes for.
+  const figure = columns.chosen
+    .slice(amount ? Infinity : 1)
+    .find(({ name, field }) => field.kind === 'integer' && Object.hasOwn(views.cells, name))
   const cell = (column: Column | undefined, record: AnyRecord) =>
     column && <CellValue resource={resource} column={column} record={record} views={views} />
   return (
@@ -86,7 +90,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
                     {name}
                   </LinkBase>
                 )}
-                <span className={css.end}>{cell(amount, record)}</span>
+                <span className={css.end}>{cell(amount ?? figure, record)}</span>
               </div>
               {(about ?? state ?? next) && (
                 <div className={css.line}>

@@ -10,7 +10,7 @@ import { useViewActs } from './useSavedViews.ts'
 
 const SaveDialog = lazy(withAllTexts(() => import('./SaveDialog.tsx')))
 
-/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered where it differs from what is saved. In a narrow window the menu of the view has all this. */
+/** Saves the list as it is now, under the view that one looks at or a new one, or goes back to that; offered where it differs from what is saved. In a narrow window the menu of the view and the panel of the columns have all this. */
 export default function SaveButton() {
   const translate = useTranslate()
   const { resource, query } = useListView()
@@ -41,7 +41,7 @@ export default function SaveButton() {
         type="button"
         className={css.tool}
         data-quiet=""
-        data-wide={current && ''}
+        data-wide=""
         aria-haspopup="dialog"
         onClick={() => setNaming(true)}
       >

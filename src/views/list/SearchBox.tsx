@@ -65,7 +65,6 @@ export function SearchBox() {
         <button
           type="button"
           className={`${css.tool} ${css.clear}`}
-          style={{ inlineSize: 28, blockSize: 28 }}
           data-quiet=""
           data-icon=""
           aria-label={translate('list.search.clear')}

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useContext,
   useEffect,
   useMemo,
   useState,
@@ -13,6 +14,7 @@ import {
 import type { AnyRecord } from '../../core/index.ts'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
 import { useRecordNames } from '../../fields/reference/recordNames.tsx'
+import { RegistryContext } from '../RegistryContext.ts'
 import { columnTracks } from './columnTracks.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './RecordTable.module.css'
@@ -64,9 +66,10 @@ export function TableFrame({
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
   const isPickable = selection !== undefined
   const { isWhole } = useRecordNames()
+  const areas = useContext(RegistryContext)
   const tracks = useMemo(
-    () => columnTracks(columns.shown, isPickable, texts, data, isWhole),
-    [columns.shown, isPickable, texts, data, isWhole],
+    () => columnTracks(columns.shown, isPickable, texts, data, isWhole, areas),
+    [columns.shown, isPickable, texts, data, isWhole, areas],
   )
   const { template, least, printed } = tracks
   // In a tree rows come and go under the eyes of whoever opens them.

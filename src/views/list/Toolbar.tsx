@@ -31,10 +31,8 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const { page, perPage, view } = query
   const isOther = writeQuery(query) !== writeQuery({ ...defaultQuery(resource), page, perPage, view })
   const crowded = isNarrow ? 0 : columns.crowded.length
-  const label = [
-    translate('list.display.label'),
-    ...(crowded > 0 ? [translate('list.display.without', { smart_count: crowded })] : []),
-  ].join(' · ')
+  const without = crowded > 0 ? ` · ${translate('list.display.without', { smart_count: crowded })}` : ''
+  const label = translate('list.display.label') + without
   const [panelAt, setPanelAt] = useState<HTMLElement>()
   // The button answers at once; on a slow machine the panel needs a moment longer.
   const panel = useDeferredValue(panelAt)
@@ -61,7 +59,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           </Suspense>
         )}
         {isNarrow && (
-          <Suspense fallback={waits}>
+          <Suspense>
             <SortChoice />
           </Suspense>
         )}
@@ -70,6 +68,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
             type="button"
             className={css.tool}
             data-icon=""
+            data-wide=""
             aria-label={translate('list.recent')}
             title={translate('list.recent')}
             aria-haspopup="dialog"
@@ -96,16 +95,16 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           )}
         </button>
       </div>
-      {isLookingBack && (
-        <Suspense>
-          <RecentChanges onClose={() => lookBack(false)} />
-        </Suspense>
-      )}
-      {panel && (
-        <Suspense>
-          <DisplayPanel anchor={panel} onClose={() => setPanelAt(undefined)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isLookingBack && <RecentChanges onClose={() => lookBack(false)} />}
+        {panel && (
+          <DisplayPanel
+            anchor={panel}
+            onLookBack={maySeeChanges && lookBack}
+            onClose={() => setPanelAt(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

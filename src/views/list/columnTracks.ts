@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../core/index.ts'
+import type { AnyRecord, AreaHead } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
 import type { Texts } from '../form/useTexts.ts'
 
@@ -80,13 +80,16 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
 export const around = (columns: readonly string[], isPickable: boolean) =>
   [...(isPickable ? [`${pick}px`] : []), ...columns, `${actions}px`].join(' ')
 
+/** What the names of goods take, which are long. */
+const goods = 230
+
 /** What is read later than its row, so that its words cannot be measured with the row. */
 const later: ReadonlySet<string> = new Set(['reference', 'references'])
 
 /**
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
  * arrives, so the table never moves. `isNamed` says that the names of what the records refer to are there. `least` is the width in pixels that it needs, `heads` what its names
- * need at most, `awaited` what is kept for the words that have yet to come, `besides` what stands around the columns; `printed` are the columns alone, on paper as wide as it is.
+ * need at most, `awaited` what is kept for the words that have yet to come, by the `areas` that they are of, `besides` what stands around the columns; `printed` are the columns alone, on paper as wide as it is.
  */
 export function columnTracks(
   columns: readonly Column[],
@@ -94,6 +97,7 @@ export function columnTracks(
   words: Words,
   records: readonly AnyRecord[] = [],
   isNamed = false,
+  areas: Readonly<Record<string, Pick<AreaHead, 'portrait'>>> = {},
 ): {
   template: string
   least: number
@@ -116,7 +120,9 @@ export function columnTracks(
     printed: widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
     heads,
     awaited: columns.map(({ field }, index) =>
-      !isNamed && later.has(field.kind) ? (widths[index] as number) : 0,
+      isNamed || !later.has(field.kind)
+        ? 0
+        : Math.max(widths[index] as number, areas[field.options.to]?.portrait ? goods : 0),
     ),
     besides,
   }

@@ -30,7 +30,11 @@ export function Hindrance({ resource, record, step }: HindranceProps) {
           {phrases.map((phrase, place) => (
             <Fragment key={phrase.name}>
               {place > 0 && translate('list.comma')}
-              <FilterPhrase resource={resource} filter={phrase} tests={phrase.tests} />
+              {phrase.tests.empty === true && Array.isArray(record[phrase.name]) ? (
+                translate('form.page.nothingLeft', { field: texts.field(phrase.name) })
+              ) : (
+                <FilterPhrase resource={resource} filter={phrase} tests={phrase.tests} />
+              )}
             </Fragment>
           ))}
         </Fragment>

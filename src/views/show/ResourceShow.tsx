@@ -1,7 +1,8 @@
 import { useEditContext } from 'ra-core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { readableFields } from '../../derive/permissions.ts'
+import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import type { FormShape } from '../form/FormShape.ts'
 import { OpenedRecord } from '../form/OpenedRecord.tsx'
@@ -38,14 +39,19 @@ function LoadedPage({ resource }: { resource: Resource }) {
   )
   return record ? (
     <NamedRecords wanted={wanted}>
-      <RecordForm
-        key={`${resource.name} ${record.id}`}
-        resource={resource}
-        record={record}
-        shape={pageShape}
-      />
+      <OnceNamed key={`${resource.name} ${record.id}`} waiting={<PageSkeleton resource={resource} />}>
+        <RecordForm resource={resource} record={record} shape={pageShape} />
+      </OnceNamed>
     </NamedRecords>
   ) : (
     <PageSkeleton resource={resource} />
   )
+}
+
+/** Waits for the names of what the record refers to: its facts break into lines by them, and would push down all that follows. */
+function OnceNamed({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const { isWhole = true } = useRecordNames()
+  const [wasWhole, setWhole] = useState(isWhole)
+  if (isWhole && !wasWhole) setWhole(true)
+  return wasWhole ? children : waiting
 }

@@ -1,6 +1,4 @@
 import { useLocale } from 'ra-core'
-import { Suspense } from 'react'
-import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { type AnyRecord, baseLocale, isEmpty, type Resource } from '../../core/index.ts'
 import { listField } from '../../derive/columns.ts'
 import { useViews } from '../loadViews.ts'
@@ -12,7 +10,7 @@ interface ShownValueProps {
   name: string
 }
 
-/** A value of a record as its area shows it; texts in the language of the interface where there are any. */
+/** A value of a record as its area shows it, whose code the page waits for; texts in the language of the interface where there are any. */
 export function ShownValue({ resource, record, name }: ShownValueProps) {
   const views = useViews(resource)
   const locale = useLocale() ?? 'en'
@@ -20,9 +18,7 @@ export function ShownValue({ resource, record, name }: ShownValueProps) {
   const field = name === 'status' ? resource.fields[name] : listField(resource, name)
   const Own = views.shows[name] ?? views.cells[name]
   return Own && field && !isEmpty(value) ? (
-    <Suspense fallback={<Skeleton height={22} />}>
-      <Own value={value} options={field.options} name={name} record={record} resource={resource} />
-    </Suspense>
+    <Own value={value} options={field.options} name={name} record={record} resource={resource} />
   ) : (
     <FieldValue resource={resource} name={name} field={field} value={value} record={record} />
   )

@@ -93,7 +93,7 @@ describe('the page of a record', () => {
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
     expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Asked', 'Begun', 'Done'])
     expect(steps[0]?.getAttribute('aria-current')).toBe('step')
-    expect(screen.getByText(/“Finish” is possible once/).textContent).toContain('Checked is Yes')
+    expect(screen.getByText(/Needed for “Finish”:/).textContent).toContain('Checked is Yes')
     expect(within(screen.getByTestId('actions')).getByRole('button', { name: /^Start/ })).toBeTruthy()
     await person.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(shop.records('pages/repair')[0]?.status).toBe('begun'))

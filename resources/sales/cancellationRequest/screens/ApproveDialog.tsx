@@ -14,6 +14,7 @@ import { RupeeBox } from '../../orderReturn/screens/RupeeBox.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 import { MoneyPreview } from './MoneyPreview.tsx'
+import { PlanNotice } from './PlanNotice.tsx'
 import type { Live, Request } from './requestFacts.ts'
 import { useLive } from './useLive.ts'
 
@@ -79,9 +80,7 @@ function Form({ resource, record, live, close }: FormProps) {
       ask={{ operation: 'decide', input }}
       said={([answer]) => text(`decided.${(answer as { status: string }).status}`)}
     >
-      <p className={css.notice} data-tone={live.plan === 'late' ? 'danger' : undefined}>
-        {text(`plans.${live.plan}`)}
-      </p>
+      <PlanNotice path={resource.path} plan={live.plan} />
       <div className={css.pair}>
         <ChoiceField
           {...part('destination')}

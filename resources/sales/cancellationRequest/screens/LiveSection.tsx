@@ -5,6 +5,7 @@ import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from '../../orderReturn/screens/returns.module.css'
 import type { cancellationRequest } from '../cancellationRequest.ts'
 import { MoneyPreview } from './MoneyPreview.tsx'
+import { PlanNotice } from './PlanNotice.tsx'
 import type { Request } from './requestFacts.ts'
 import { useLive } from './useLive.ts'
 
@@ -25,11 +26,7 @@ function State({ resource, record }: { resource: Resource; record: Request }) {
       {!data && <Skeleton height={120} />}
       {data && (
         <div className={css.fields}>
-          {isOpen && (
-            <p className={css.notice} data-tone={data.plan === 'late' ? 'danger' : undefined}>
-              {text(`plans.${data.plan}`)}
-            </p>
-          )}
+          {isOpen && <PlanNotice path={resource.path} plan={data.plan} />}
           <ul className={css.parcels}>
             {data.parcels.length === 0 && <li className={css.quiet}>{text('noParcels')}</li>}
             {data.parcels.map(({ id, number, status, awb, courier, pieces }) => (

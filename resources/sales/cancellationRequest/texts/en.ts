@@ -47,7 +47,7 @@ export default {
       handedOver: 'Handed over',
     },
     destination: {
-      original: 'Refund to original payment',
+      original: 'Original payment',
       storeCredit: 'Store credit',
     },
     offer: {

@@ -62,7 +62,7 @@ export default {
       handedOver: 'Remise au transporteur',
     },
     destination: {
-      original: 'Par le moyen de paiement d’origine',
+      original: 'Moyen de paiement d’origine',
       storeCredit: 'Avoir',
     },
     offer: {

@@ -62,7 +62,7 @@ export default {
       handedOver: '引き渡し済み',
     },
     destination: {
-      original: '元の支払い方法へ返金',
+      original: '元の支払い方法',
       storeCredit: 'ストアクレジット',
     },
     offer: {

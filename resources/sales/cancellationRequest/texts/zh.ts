@@ -62,7 +62,7 @@ export default {
       handedOver: '已交运',
     },
     destination: {
-      original: '原路退回',
+      original: '原支付方式',
       storeCredit: '店铺余额',
     },
     offer: {

@@ -104,7 +104,7 @@ export default {
       evening: 'Evening',
     },
     refundDestination: {
-      original: 'Refund to original payment',
+      original: 'Original payment',
       storeCredit: 'Store credit',
       bankOrUpi: 'Bank or UPI',
     },

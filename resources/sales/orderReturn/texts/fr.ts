@@ -139,7 +139,7 @@ export default {
       evening: 'Soir',
     },
     refundDestination: {
-      original: 'Par le moyen de paiement d’origine',
+      original: 'Moyen de paiement d’origine',
       storeCredit: 'Avoir',
       bankOrUpi: 'Banque ou UPI',
     },

@@ -139,7 +139,7 @@ export default {
       evening: '夜間',
     },
     refundDestination: {
-      original: '元の支払い方法へ返金',
+      original: '元の支払い方法',
       storeCredit: 'ストアクレジット',
       bankOrUpi: '銀行またはUPI',
     },

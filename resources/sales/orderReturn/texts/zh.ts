@@ -139,7 +139,7 @@ export default {
       evening: '晚上',
     },
     refundDestination: {
-      original: '原路退回',
+      original: '原支付方式',
       storeCredit: '店铺余额',
       bankOrUpi: '银行或 UPI',
     },

@@ -40,7 +40,7 @@ export default {
       dispute: 'Dispute at the bank',
     },
     destination: {
-      original: 'Refund to original payment',
+      original: 'Original payment',
       storeCredit: 'Store credit',
       bankOrUpi: 'Bank or UPI',
     },

@@ -55,7 +55,7 @@ export default {
       dispute: 'Litige bancaire',
     },
     destination: {
-      original: 'Par le moyen de paiement d’origine',
+      original: 'Moyen de paiement d’origine',
       storeCredit: 'Avoir',
       bankOrUpi: 'Banque ou UPI',
     },

@@ -55,7 +55,7 @@ export default {
       dispute: '銀行での異議',
     },
     destination: {
-      original: '元の支払い方法へ返金',
+      original: '元の支払い方法',
       storeCredit: 'ストアクレジット',
       bankOrUpi: '銀行または UPI',
     },

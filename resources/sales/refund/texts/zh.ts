@@ -55,7 +55,7 @@ export default {
       dispute: '银行争议',
     },
     destination: {
-      original: '原路退回',
+      original: '原支付方式',
       storeCredit: '店铺余额',
       bankOrUpi: '银行或 UPI',
     },

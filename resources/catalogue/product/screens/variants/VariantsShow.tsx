@@ -8,6 +8,7 @@ import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
 import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
+import stock from '../../../stockLevel/screens/stock.module.css'
 import type { product } from '../../product.ts'
 import { type MatrixProduct, type Variant, variantMatrix } from '../../rules/variantMatrix.ts'
 import css from './variants.module.css'
@@ -60,7 +61,7 @@ export default function VariantsShow(props: CellProps) {
                     {mayAdjust ? (
                       <button
                         type="button"
-                        className={css.counted}
+                        className={stock.figure}
                         aria-haspopup="dialog"
                         aria-label={pair(variant.sku, formatNumber(variant.stock ?? 0, locale))}
                         onClick={() => setCounted(variant.id)}
