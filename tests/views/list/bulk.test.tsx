@@ -73,6 +73,12 @@ describe('the selection of a list', () => {
   })
 })
 
+/** The brands, where nothing brings back what is deleted. */
+function renderErased() {
+  const erased = { ...brand, erases: true } as typeof brand
+  return renderList({ registry: { ...registry, brand: erased }, resource: erased, shop: someShop() })
+}
+
 describe('bulk changes', () => {
   it('offer only the transitions that fit all picked records', async () => {
     const list = renderList(orders())
@@ -182,18 +188,35 @@ describe('bulk changes', () => {
     expect(await screen.findByText(String(left?.name))).toBeTruthy()
   })
 
-  it('are confirmed where they are final, with what is done to how many on the button', async () => {
-    const final = { ...brand, erases: true } as typeof brand
-    const list = renderList({ registry: { ...registry, brand: final }, resource: final, shop: someShop() })
+  it('are final only once their number is typed, with what is done to how many on the button', async () => {
+    const list = renderErased()
     await pick(list, 'Anokhi', 'Péro')
     await list.person.click(await within(await bar()).findByRole('button', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 brands?' }))
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
     expect(list.shop.brand).toHaveLength(3)
-    await list.person.click(dialog.getByRole('button', { name: 'Delete 2 brands' }))
+    const submit = dialog.getByRole('button', { name: 'Delete 2 brands' })
+    const typed = dialog.getByLabelText('Type 2 to delete them')
+    await list.person.type(typed, '3')
+    expect(submit).toHaveProperty('disabled', true)
+    await list.person.clear(typed)
+    await list.person.type(typed, '2')
+    await list.person.click(submit)
     expect(await screen.findByText(/^2 brands deleted/)).toBeTruthy()
     expect(list.shop.brand?.map(({ name }) => name)).toEqual(['Nicobar'])
     await waitFor(() => expect(screen.queryByText('Anokhi')).toBeNull())
+  })
+
+  it('of one record are final only once its name is typed', async () => {
+    const list = renderErased()
+    await list.person.click(await screen.findByRole('button', { name: 'Actions for Péro' }))
+    await list.person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Péro”?' }))
+    const submit = dialog.getByRole('button', { name: 'Delete brand' })
+    expect(submit).toHaveProperty('disabled', true)
+    await list.person.type(dialog.getByLabelText('Type “Péro” to delete it'), 'Péro')
+    await list.person.click(submit)
+    await waitFor(() => expect(list.shop.brand?.map(({ name }) => name)).toEqual(['Anokhi', 'Nicobar']))
   })
 
   it('tell who refers to a record that cannot be deleted', async () => {
