@@ -122,7 +122,7 @@ function useWordsOf(job: BulkJob | undefined): string {
   const { resource } = useListView()
   const texts = useListTexts(resource)
   if (!job) return ''
-  const { state, done, refused: left, passed, total, error, undoes } = job
+  const { action, state, done, refused: left, passed, total, error, undoes } = job
   if (state === 'failed') return translate('task.all.failed', { why: error?.message ?? '' })
   if (isUnderWay(job))
     return translate(`task.all.${state}Of`, {
@@ -132,7 +132,8 @@ function useWordsOf(job: BulkJob | undefined): string {
   const what = texts.count(done)
   const values = { done: what, what, refused: formatNumber(left, locale), smart_count: left }
   if (state === 'checked') {
-    if (left > 0) return translate(undoes ? 'task.undo.plan' : 'task.plan', values)
+    const plan = action === 'delete' ? 'task.planDelete' : 'task.plan'
+    if (left > 0) return translate(undoes ? 'task.undo.plan' : plan, values)
     return translate(undoes ? 'task.undo.whole' : 'task.all.whole', values)
   }
   if (undoes) return translate('task.undo.done', { count: what })
