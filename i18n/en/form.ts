@@ -131,6 +131,7 @@ export default {
       title: 'Delete “%{title}”?',
       final: 'This cannot be undone.',
       typed: 'Type “%{title}” to delete it',
+      typedCount: 'Type %{count} to delete them',
       undoable: 'It can be brought back from the bin for 30 days.',
       used: 'It cannot be deleted, because it is in use:',
       referrers: '%{count} %{name} (%{field})',

@@ -133,6 +133,7 @@ const messages: Same<typeof english> = {
       title: 'Supprimer « %{title} » ?',
       final: 'Cette action est irréversible.',
       typed: 'Saisissez « %{title} » pour supprimer',
+      typedCount: 'Saisissez %{count} pour supprimer ces éléments',
       undoable: 'Restauration possible depuis la corbeille pendant 30 jours.',
       used: 'Suppression impossible, car cet élément est utilisé :',
       referrers: '%{count} %{name} (%{field})',

@@ -131,6 +131,7 @@ const messages: Same<typeof english> = {
       title: '「%{title}」を削除しますか？',
       final: 'この操作は取り消せません。',
       typed: '削除するには「%{title}」と入力してください',
+      typedCount: '削除するには件数 %{count} を入力してください',
       undoable: '30 日以内ならごみ箱から元に戻せます。',
       used: '使用中のため削除できません：',
       referrers: '%{name} %{count} 件（%{field}）',

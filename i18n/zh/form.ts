@@ -131,6 +131,7 @@ const messages: Same<typeof english> = {
       title: '删除“%{title}”？',
       final: '此操作无法撤销。',
       typed: '请输入“%{title}”以确认删除',
+      typedCount: '请输入 %{count} 以确认删除',
       undoable: '30 天内可从回收站恢复。',
       used: '无法删除，因为它正在被使用：',
       referrers: '%{count} 条%{name}（%{field}）',

@@ -1,6 +1,6 @@
 import { areaHeads } from '#areas'
 import { foldedSections, menuGroups } from '#menu'
-import { showcase } from '#showcase'
+import { hasDemonstrations, showcase } from '#showcase'
 import { homeKey } from '../core/access.ts'
 import type { Viewer } from '../core/index.ts'
 import { type MenuPlan, type MenuSection, menuOf, placesOf } from '../derive/menu.ts'
@@ -41,7 +41,6 @@ const pages: readonly AppRoute[] = [
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
   { path: 'pages/own-work', key: 'ownWork', page: true, menu: 'pages', icon: 'job' },
-  { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
   { path: 'pages/system', key: 'system', admin: true, menu: 'settings', icon: 'system' },
   { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
@@ -50,8 +49,9 @@ const pages: readonly AppRoute[] = [
   { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]
 
-/** The sign-in and error screens again, without the frame, for people who are signed in. */
-const previews: readonly AppRoute[] = [
+/** Plans that nobody pays, and the sign-in and error screens again, without the frame, for people who are signed in. */
+const demonstrations: readonly AppRoute[] = [
+  { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   ...['login-1', 'login-2', 'register-1', 'register-2', 'forgot-password'].map((path) =>
     preview(path, 'authentication'),
   ),
@@ -64,7 +64,10 @@ const papers: readonly AppRoute[] = [{ path: 'print', key: 'print', page: true, 
 /** Every route below `/app`, in the order of the menu. */
 export const appRoutes: readonly AppRoute[] = [
   ...dashboards,
-  ...routesOf([...componentPages, ...pages, ...previews, ...papers], areaHeads),
+  ...routesOf(
+    [...componentPages, ...pages, ...(hasDemonstrations ? demonstrations : []), ...papers],
+    areaHeads,
+  ),
 ]
 
 /** Where the application area leads when no page is named. */

@@ -2,10 +2,8 @@ import { type ComponentType, lazy } from 'react'
 import type { AppRoute } from '../../src/derive/routes.ts'
 import { withAllTexts } from '../../src/providers/laterTexts.ts'
 import { themed } from '../../src/shell/theme/themed.tsx'
+import { ComponentPage, Preview, Pricing } from './demonstrations.ts'
 import type { FurtherPath } from './furtherPaths.ts'
-
-const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
-const ComponentPage = themed(() => import('../../resources/insight/showcase/screens/ComponentPage.tsx'))
 
 const productPages = withAllTexts(
   () => import('../../resources/catalogue/product/screens/ecommerce/ProductPages.tsx'),
@@ -32,7 +30,7 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   'pages/packing-station': lazy(
     withAllTexts(() => import('../../resources/sales/shipment/screens/station/PackingStation.tsx')),
   ),
-  'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),
+  'pages/pricing': Pricing,
   'pages/profile': themed(() => import('../../resources/staff/account/screens/Profile.tsx')),
   'pages/setting/*': themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx')),
   'pages/system': lazy(withAllTexts(() => import('../../resources/settings/system/screens/SystemPage.tsx'))),

@@ -1,3 +1,6 @@
+/** Whether the build has what else is a demonstration: plans and billing, and the pages before sign-in once more. */
+export const hasDemonstrations: boolean = true
+
 /**
  * The pages of components by their part, as the specification's route list has them: the menu, the palette and the permission matrix
  * have these. A build with `SHOWCASE=off` has none.

@@ -11,7 +11,7 @@ interface StatePageProps {
   alert?: boolean
 }
 
-/** A page that has something to say instead of something to show: no access, not built yet, an error. */
+/** A page that has something to say instead of something to show: no access, nothing there, an error. */
 export function StatePage({ icon, title, text, children, alert }: StatePageProps) {
   return (
     <div className={styles.page} role={alert ? 'alert' : undefined}>

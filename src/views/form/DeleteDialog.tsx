@@ -18,7 +18,7 @@ import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
-import { TypedTitle } from './TypedTitle.tsx'
+import { TypedToDelete } from './TypedToDelete.tsx'
 import { useTexts } from './useTexts.ts'
 
 export interface DeleteDialogProps {
@@ -92,7 +92,7 @@ export function DeleteDialog({ resource, record, onDeleted, goOn, onClose }: Del
         ) : isFinal ? (
           <>
             <p>{translate('form.delete.final')}</p>
-            <TypedTitle title={title} onTyped={setConfirmed} />
+            <TypedToDelete what={title} onTyped={setConfirmed} />
           </>
         ) : (
           translate('form.delete.undoable')

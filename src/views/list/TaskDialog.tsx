@@ -1,8 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { Progress } from '../../controls/parts/Progress.tsx'
+import { TypedToDelete } from '../form/TypedToDelete.tsx'
 import { titleOf } from '../titleOf.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { RefusedList } from './RefusedList.tsx'
@@ -27,6 +28,8 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const { resource } = useListView()
   const records = recordsOf(task)
   const started = useRef(false)
+  // What nothing brings back goes only once it is typed what goes.
+  const [isTyped, setTyped] = useState(task.kind !== 'delete' || why === null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task without questions starts once, when it is given
   useEffect(() => {
     if (!asks && !started.current) void check()
@@ -62,11 +65,15 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
             )}
             <RefusedList resource={resource} records={records} refused={stage.result.refused} />
             {(why || task.kind === 'delete') && <WhetherUndone why={why} />}
+            {why && task.kind === 'delete' && (
+              <TypedToDelete what={words.goes(stage.result.done.length)} onTyped={setTyped} />
+            )}
           </div>
           <DialogButtons
             isCancelFirst
             onCancel={onClose}
             danger={words.isDanger}
+            disabled={!isTyped}
             onClick={() => work(stage.answer, stage.result)}
           >
             {words.action(stage.result.done.length)}
@@ -99,10 +106,13 @@ function useTaskWords(task: ListTask) {
   const records = recordsOf(task)
   const [first] = records
   const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`task.${task.kind}`)
-  const named = (count: number) =>
-    count === 1 && records.length === 1 && first
-      ? translate('task.quoted', { title: titleOf(resource, first, locale) })
-      : texts.count(count)
+  /** The name of a single record, else how many there are. */
+  const goes = (count: number) =>
+    count === 1 && records.length === 1 && first ? titleOf(resource, first, locale) : count
+  const named = (count: number) => {
+    const title = goes(count)
+    return typeof title === 'string' ? translate('task.quoted', { title }) : texts.count(count)
+  }
   const action = (count: number) =>
     translate('task.action', {
       verb,
@@ -114,6 +124,7 @@ function useTaskWords(task: ListTask) {
     isDeletion || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
   return {
     verb,
+    goes,
     action,
     isDanger:
       isDeletion ||

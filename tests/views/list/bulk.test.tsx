@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpError } from 'ra-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { BulkJob } from '../../../src/providers/shopCalls.ts'
 import { idOf } from './fakeProvider.ts'
 import { renderList } from './renderList.tsx'
 import { brand, order, product, registry, someShop } from './someShop.ts'
@@ -72,6 +73,29 @@ describe('the selection of a list', () => {
     expect(within(await bar()).getByText('2 selected')).toBeTruthy()
   })
 })
+
+/** The brands, where nothing brings back what is deleted. */
+function renderErased() {
+  const erased = { ...brand, erases: true } as typeof brand
+  return renderList({ registry: { ...registry, brand: erased }, resource: erased, shop: someShop() })
+}
+
+/** What the server has looked at: all products that a list finds, to be deleted. */
+const checked: BulkJob = {
+  id: 'all',
+  at: '2026-11-20T06:30:00.000Z',
+  action: 'delete',
+  undoes: null,
+  fields: [],
+  state: 'checked',
+  version: 1,
+  total: 1200,
+  passed: 1200,
+  done: 1180,
+  refused: 20,
+  endedAt: null,
+  error: null,
+}
 
 describe('bulk changes', () => {
   it('offer only the transitions that fit all picked records', async () => {
@@ -182,18 +206,67 @@ describe('bulk changes', () => {
     expect(await screen.findByText(String(left?.name))).toBeTruthy()
   })
 
-  it('are confirmed where they are final, with what is done to how many on the button', async () => {
-    const final = { ...brand, erases: true } as typeof brand
-    const list = renderList({ registry: { ...registry, brand: final }, resource: final, shop: someShop() })
+  it('are final only once their number is typed, with what is done to how many on the button', async () => {
+    const list = renderErased()
     await pick(list, 'Anokhi', 'Péro')
     await list.person.click(await within(await bar()).findByRole('button', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 brands?' }))
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
     expect(list.shop.brand).toHaveLength(3)
-    await list.person.click(dialog.getByRole('button', { name: 'Delete 2 brands' }))
+    const submit = dialog.getByRole('button', { name: 'Delete 2 brands' })
+    const typed = dialog.getByLabelText('Type 2 to delete them')
+    await list.person.type(typed, '3')
+    expect(submit).toHaveProperty('disabled', true)
+    await list.person.clear(typed)
+    await list.person.type(typed, '2')
+    await list.person.click(submit)
     expect(await screen.findByText(/^2 brands deleted/)).toBeTruthy()
     expect(list.shop.brand?.map(({ name }) => name)).toEqual(['Nicobar'])
     await waitFor(() => expect(screen.queryByText('Anokhi')).toBeNull())
+  })
+
+  it('of one record are final only once its name is typed', async () => {
+    const list = renderErased()
+    await list.person.click(await screen.findByRole('button', { name: 'Actions for Péro' }))
+    await list.person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Péro”?' }))
+    const submit = dialog.getByRole('button', { name: 'Delete brand' })
+    expect(submit).toHaveProperty('disabled', true)
+    await list.person.type(dialog.getByLabelText('Type “Péro” to delete it'), 'Péro')
+    await list.person.click(submit)
+    await waitFor(() => expect(list.shop.brand?.map(({ name }) => name)).toEqual(['Anokhi', 'Nicobar']))
+  })
+
+  it('of all that a list finds are final only once it is typed how many go', async () => {
+    const erased = { ...product, erases: true } as typeof product
+    const list = renderList({
+      registry: { ...registry, product: erased },
+      resource: erased,
+      shop: someShop({ products: 1200 }),
+    })
+    const run = vi.fn(async () => ({ data: { ...checked, state: 'done' as const } }))
+    // The dialog is a chunk of its own, which a busy machine takes long to compile.
+    await import('../../../src/views/list/all/AllDialog.tsx')
+    Object.assign(list.provider, {
+      startBulkJob: async () => ({ data: checked }),
+      bulkJob: async () => ({ data: checked }),
+      runBulkJob: run,
+    })
+    await pick(list, 'Shirt 0001')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Change all 1,200…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await list.person.selectOptions(await dialog.findByRole('combobox', { name: 'What to do' }), 'Delete')
+    await list.person.click(await dialog.findByRole('button', { name: 'Check' }))
+    // What was looked at stands in a window of its own.
+    const submit = await screen.findByRole('button', { name: 'Do it for 1,180' })
+    expect(screen.getByText('1,180 products will be deleted, 20 are skipped:')).toBeTruthy()
+    const typed = screen.getByLabelText('Type 1180 to delete them')
+    await list.person.type(typed, '1200')
+    expect(submit).toHaveProperty('disabled', true)
+    await list.person.clear(typed)
+    await list.person.type(typed, '1180')
+    await list.person.click(submit)
+    await waitFor(() => expect(run).toHaveBeenCalledOnce())
   })
 
   it('tell who refers to a record that cannot be deleted', async () => {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { PartsPage } from '../../../../src/shell/page/PartsPage.tsx'
+import { billing } from '../../../../src/showcase/plans/billing.ts'
 import { ApiTokens } from './ApiTokens.tsx'
 import styles from './account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   sessions: Sessions,
   activity: MyActivity,
   tokens: ApiTokens,
-  billing: lazy(withAllTexts(() => import('../../../../src/showcase/plans/Billing.tsx'))),
+  ...billing,
 }
 
 /** The settings of one's own account; the address names the part, and without one it is the profile. */

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { Dialog, dialog } from '../../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../controls/parts/DialogButtons.tsx'
 import { Progress } from '../../../controls/parts/Progress.tsx'
@@ -6,6 +7,7 @@ import { finalityOf } from '../../../derive/undo.ts'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
+import { TypedToDelete } from '../../form/TypedToDelete.tsx'
 import { titleOf } from '../../titleOf.ts'
 import { useListView } from '../ListViewContext.ts'
 import { Reason } from '../Reason.tsx'
@@ -39,6 +41,9 @@ export function JobView({ id, onClose }: JobViewProps) {
   }
   const why = job ? finalityOf(resource, job.action) : null
   const mayRun = job?.state === 'checked' && job.done > 0
+  // What nothing brings back goes only once it is typed how many go.
+  const goesForGood = mayRun && job.action === 'delete' && why !== null
+  const [isTyped, setTyped] = useState(false)
   return (
     <Dialog
       title={
@@ -75,6 +80,7 @@ export function JobView({ id, onClose }: JobViewProps) {
         )}
         {job?.state === 'running' && <p>{translate('task.all.goesOn')}</p>}
         {job?.undoes === null && (mayRun || job.state === 'done') && <WhetherUndone why={why} />}
+        {goesForGood && <TypedToDelete what={job.done} onTyped={setTyped} />}
       </div>
       {mayRun ? (
         <DialogButtons
@@ -82,6 +88,7 @@ export function JobView({ id, onClose }: JobViewProps) {
           isCancelFirst
           danger={job.action === 'delete'}
           busy={isBusy}
+          disabled={goesForGood && !isTyped}
           onCancel={() => void cancel().then(onClose)}
           onClick={() => void run(job)}
         >
@@ -115,7 +122,7 @@ function useWordsOf(job: BulkJob | undefined): string {
   const { resource } = useListView()
   const texts = useListTexts(resource)
   if (!job) return ''
-  const { state, done, refused: left, passed, total, error, undoes } = job
+  const { action, state, done, refused: left, passed, total, error, undoes } = job
   if (state === 'failed') return translate('task.all.failed', { why: error?.message ?? '' })
   if (isUnderWay(job))
     return translate(`task.all.${state}Of`, {
@@ -125,7 +132,8 @@ function useWordsOf(job: BulkJob | undefined): string {
   const what = texts.count(done)
   const values = { done: what, what, refused: formatNumber(left, locale), smart_count: left }
   if (state === 'checked') {
-    if (left > 0) return translate(undoes ? 'task.undo.plan' : 'task.plan', values)
+    const plan = action === 'delete' ? 'task.planDelete' : 'task.plan'
+    if (left > 0) return translate(undoes ? 'task.undo.plan' : plan, values)
     return translate(undoes ? 'task.undo.whole' : 'task.all.whole', values)
   }
   if (undoes) return translate('task.undo.done', { count: what })
