@@ -1,5 +1,5 @@
 import { defineHooks } from '../../../server/defineHooks.ts'
-import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
+import { lockOrderOf } from '../order/server/lockOrdersOf.ts'
 import { childSaved } from '../order/server/salesEvents.ts'
 import { cancellationRequest } from './cancellationRequest.ts'
 import { escalate } from './server/escalate.ts'

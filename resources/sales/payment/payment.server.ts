@@ -1,5 +1,5 @@
 import { defineHooks } from '../../../server/defineHooks.ts'
-import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
+import { lockOrderOf } from '../order/server/lockOrdersOf.ts'
 import { childSaved } from '../order/server/salesEvents.ts'
 import { dueRefunds, sendRefunds } from '../refund/server/sendRefunds.ts'
 import { payment } from './payment.ts'

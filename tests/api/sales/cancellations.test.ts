@@ -159,6 +159,35 @@ describe('the decision', () => {
     expect(await shop.stock('S')).toEqual(before)
   })
 
+  it.each(['before the other is here', 'after that'])(
+    'is settled with what came back where one of two recalled parcels got lost %s',
+    async (when) => {
+      const { id } = await shop.placed({ S: 1, M: 1 })
+      await shop.ask('POST', `/orders/${id}/transitions/confirm`, {
+        version: (await shop.orderOf(id)).version,
+      })
+      const order = await shop.orderOf(id)
+      const parcels: string[] = []
+      for (const { id: line } of order.lines) {
+        const lines = [{ line, quantity: 1 }]
+        const { body } = await shop.ask('POST', '/shipments/operations/createFor', { orders: [id], lines })
+        parcels.push(body.created[0].id)
+        await shop.steps(body.created[0].id, 'pack', 'label', 'handOver')
+      }
+      const [home = '', lost = ''] = parcels
+      const { body } = await request(order)
+      expect((await decide(body.id)).body).toMatchObject({ status: 'approvedWithRecall', recalled: 2 })
+      if (when !== 'after that') await shop.steps(lost, 'lose')
+      await shop.steps(home, 'departBack', 'receiveBack')
+      const { rows } = await sql<{ id: string }>`
+        SELECT "id" FROM "order_return" WHERE "shipment" = ${home}`.execute(shop.db)
+      await shop.inspectAll(rows[0]?.id ?? '')
+      for (const refund of await shop.refunds(id)) await shop.settle(refund.id)
+      if (when === 'after that') await shop.steps(lost, 'lose')
+      expect(await shop.requestOf(body.id)).toMatchObject({ status: 'approved', refunded: 100_000 })
+    },
+  )
+
   it('ends as rejected where a recalled parcel was delivered all the same', async () => {
     const { order, parcel } = await shop.shipped({ S: 1, M: 0 })
     const { body } = await request(order)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { issueSupplement } from '../../invoice/server/issueSupplement.ts'
@@ -10,49 +9,29 @@ import { orderChanged } from '../../order/server/salesEvents.ts'
 import { withDiscounts } from '../../order/server/withDiscounts.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { orderReturn } from '../orderReturn.ts'
-import { voidReturnStates } from '../rules/names.ts'
-import { lockEarlier } from './earlierGoods.ts'
-import { exchangeBill } from './exchangeBill.ts'
-import { readReturns } from './readReturns.ts'
+import { exchangeBills } from './exchangeBill.ts'
 import { settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /**
  * Bills what went out in exchange for goods that stay with the customer: the new ones cost more by what these were to pay, of which a
  * payment waits, and an invoice more says so. Nothing of what was called off, or came back itself; but what went out for that in turn,
- * where the first goods stay with the customer.
+ * as far as the first goods were to pay for it.
  * @throws ApiError `not-allowed-now` as long as some of the new goods are under way
  */
-export async function billExchange(
-  work: ReturnWork,
-  record: OrderReturn,
-  isUnpaid = isVoid(record),
-): Promise<void> {
-  const { exchangeOrder, number } = record
-  if (!exchangeOrder) return
-  const order = await lockOrder(work, exchangeOrder)
-  const bill = await exchangeBill(work.db, record, order)
-  if (!bill) throw new ApiError('not-allowed-now')
-  // What is the customer's for nothing pays for none of what was exchanged for new goods in turn.
-  if (isUnpaid) for (const next of await exchangedOn(work, order.id)) await billExchange(work, next, true)
-  if (bill.amount === 0) return
-  const { total, ...values } = await withDiscounts(work.db, order, bill.discounts)
-  const what = withChange(work, order, { what: number ?? '', difference: total - order.total })
-  const stored = await work.records.write(orders, order.id, { ...values, ...what, total }, 'bill')
-  await expectPayment(work, stored)
-  await issueSupplement(work, stored, bill.kept, number)
-  await notifyBuyer(work, 'order.edited', await orderChanged(work, order.id))
+export async function billExchange(work: ReturnWork, record: OrderReturn): Promise<void> {
+  const bills = await exchangeBills(work.db, record, (id) => lockOrder(work, id))
+  if (!bills) throw new ApiError('not-allowed-now')
+  for (const { order, number, amount, discounts, kept } of bills) {
+    if (amount === 0) continue
+    const { total, ...values } = await withDiscounts(work.db, order, discounts)
+    const what = withChange(work, order, { what: number ?? '', difference: total - order.total })
+    const stored = await work.records.write(orders, order.id, { ...values, ...what, total }, 'bill')
+    await expectPayment(work, stored)
+    await issueSupplement(work, stored, kept, number)
+    await notifyBuyer(work, 'order.edited', await orderChanged(work, order.id))
+  }
 }
-
-const isVoid = ({ status }: OrderReturn) => (voidReturnStates as readonly string[]).includes(status)
-
-/** The returns of an order that were seen, and for whose goods others went out: as far as earlier goods were to pay for them. */
-const exchangedOn = (work: ReturnWork, order: string) =>
-  readReturns(
-    work,
-    sql`r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."type" = 'exchange' AND r."status" IN ('inspected', 'completed')
-      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0)`,
-  )
 
 /**
  * Bills what did not come back of a return whose goods were seen, once all that is owed for the others is paid back. What is billed is
@@ -60,7 +39,6 @@ const exchangedOn = (work: ReturnWork, order: string) =>
  * @throws ApiError `not-allowed-now` as long as money goes back, or some of the new goods are under way
  */
 export async function billRest(work: ReturnWork, record: OrderReturn): Promise<void> {
-  await lockEarlier(work, record.order)
   const { left } = await settlementNow(work.db, record)
   if (left > 0) throw new ApiError('not-allowed-now')
   await billExchange(work, record)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tick } from '../../../../server/context.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { completeSettled } from './completeSettled.ts'
 import type { OrderReturn } from './work.ts'
@@ -17,6 +18,11 @@ export async function completeDue({ db, records, actor, now, after }: Tick): Pro
     WHERE r."status" = 'inspected' AND r."to_bill" = 0 AND (o."fulfilment_status" IN ('fulfilled', 'partiallyDelivered', 'delivered', 'rto')
       OR EXISTS (SELECT 1 FROM "refund" f WHERE f."id" = ANY (r."refunds") AND f."order" <> r."order"))
     ORDER BY r."order", r."id" LIMIT ${most}`.execute(db)
+  await lockOrdersOf(
+    db,
+    'order_return',
+    rows.map(({ id }) => id),
+  )
   for (const { id } of rows) {
     const record = (await records.read(orderReturn, id)) as OrderReturn
     await completeSettled({ db, records, actor, at: now, after }, record)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
-import { exchangeBillOf } from './exchangeBill.ts'
+import { exchangeBills } from './exchangeBill.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -38,7 +38,8 @@ export async function completeSettled(work: ReturnWork, record: OrderReturn): Pr
 async function isToBill({ db, records }: ReturnWork, record: OrderReturn): Promise<boolean> {
   const isAsExpected = record.acceptedPieces === record.pieces && record.deductions.length === 0
   if (!record.exchangeOrder || isAsExpected) return false
-  const toBill = (await exchangeBillOf(db, record))?.amount
+  const bills = await exchangeBills(db, record)
+  const toBill = bills?.reduce((sum, { amount }) => sum + amount, 0)
   if (toBill && toBill !== record.toBill) await records.write(orderReturn, record.id, { toBill }, 'toBill')
   return toBill !== 0
 }

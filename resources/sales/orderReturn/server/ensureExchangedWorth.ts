@@ -6,7 +6,6 @@ import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import { order as orders } from '../../order/order.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { voidReturnStates } from '../rules/names.ts'
-import { lockEarlier } from './earlierGoods.ts'
 import { exchangedWorth } from './exchangedWorth.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
@@ -17,15 +16,14 @@ import type { Order, OrderReturn, ReturnWork } from './work.ts'
 export async function ensureExchangedWorth(context: RecordsContext): Promise<void> {
   const { registry, database } = context
   if (!registry.order || !registry.orderReturn) return
-  const { rows } = await sql<{ id: string; order: string }>`
-    SELECT r."id", r."order" FROM "order_return" r JOIN "order" o ON o."id" = r."order" AND o."source_return" IS NOT NULL
+  const { rows } = await sql<{ id: string }>`
+    SELECT r."id" FROM "order_return" r JOIN "order" o ON o."id" = r."order" AND o."source_return" IS NOT NULL
     WHERE r."source" <> 'rto' AND r."status" <> ALL (${[...voidReturnStates]}::text[])
       AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" IS NULL)
     ORDER BY r."id"`.execute(database.db)
   const open = rows.map(({ id }) => id)
-  for (const { id, order } of rows) {
+  for (const { id } of rows) {
     await inTransaction(context, { actor: systemActor, requestId: 'start' }, async (work) => {
-      await lockEarlier(work, order)
       await fill(work, (await work.records.read(orderReturn, id)) as OrderReturn, open)
     })
     open.shift()

@@ -8,12 +8,17 @@ import { discountByHand } from '../../order/rules/calledOff.ts'
 import { partOf } from '../../order/rules/totals.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { voidReturnStates } from '../rules/names.ts'
+import { worthOf } from '../rules/settlementOf.ts'
 import { type KeptGoods, keptGoods } from './keptGoods.ts'
 import { exchangedFor, owedLines } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 /** What is still to be paid of goods that went out in exchange, as those for them did not come to what was expected. */
-export interface ExchangeBill {
+interface ExchangeBill {
+  /** That of the new goods. */
+  readonly order: Order
+  /** The number of the return that they went out for. */
+  readonly number: string | null
   /** In paise. */
   readonly amount: number
   /** The new goods that the customer keeps. */
@@ -23,14 +28,42 @@ export interface ExchangeBill {
 }
 
 /**
- * What is to be billed of an exchange: what the new goods that the customer keeps are cheaper for, less what the old ones paid for them.
- * These paid nothing where their return is void. Undefined as long as some of the new ones are under way.
+ * What is to be billed of what went out for a return, and of what went out in turn for goods of that which came back: these are worth what
+ * the first goods paid. Undefined as long as some of it is under way. `orderOf` reads an order, each before what comes of its goods.
  */
-export async function exchangeBill(
+export async function exchangeBills(
   db: Db,
   record: OrderReturn,
-  order: Order,
-): Promise<ExchangeBill | undefined> {
+  orderOf: (id: string) => Promise<Order> = async (id) => (await findRecord(db, orders, id)) as Order,
+): Promise<ExchangeBill[] | undefined> {
+  if (!record.exchangeOrder) return []
+  const order = await orderOf(record.exchangeOrder)
+  const bill = await exchangeBill(db, record, order)
+  if (!bill) return undefined
+  const bills = [bill]
+  for (const id of await exchangedOn(db, order.id)) {
+    const more = await exchangeBills(db, (await findRecord(db, orderReturn, id)) as OrderReturn, orderOf)
+    if (!more) return undefined
+    bills.push(...more)
+  }
+  return bills
+}
+
+/** The returns of an order that were seen, and for whose goods others went out: as far as earlier goods were to pay for them. */
+async function exchangedOn(db: Db, order: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r."id" FROM "order_return" r
+    WHERE r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."status" IN ('inspected', 'completed')
+      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0)
+    ORDER BY r."id"`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What the new goods that the customer keeps are cheaper for, less what the old ones paid for them. These paid nothing where their return
+ * is void. Undefined as long as some of the new ones are under way.
+ */
+async function exchangeBill(db: Db, record: OrderReturn, order: Order): Promise<ExchangeBill | undefined> {
   const kept = await keptGoods(db, order)
   if (!kept) return undefined
   const cheaper = cheaperBy(order, kept)
@@ -43,13 +76,7 @@ export async function exchangeBill(
   kept.forEach(({ line }, index) => {
     discounts.set(line, (discounts.get(line) ?? 0) - (shares[index] ?? 0))
   })
-  return { amount, kept, discounts }
-}
-
-/** The same of the exchange that went out for a return; undefined also where none did. */
-export async function exchangeBillOf(db: Db, record: OrderReturn): Promise<ExchangeBill | undefined> {
-  if (!record.exchangeOrder) return undefined
-  return exchangeBill(db, record, (await findRecord(db, orders, record.exchangeOrder)) as Order)
+  return { order, number: record.number, amount, kept, discounts }
 }
 
 /** What kept pieces are cheaper for by hand: all pieces of a line together as much as the line. */
@@ -65,7 +92,7 @@ function cheaperBy({ lines }: Order, kept: readonly KeptGoods[]): number[] {
 
 /**
  * What the old goods paid for new ones that stay with the customer: those that came back took their part first. What is sent as a
- * replacement is paid piece for piece, whatever it costs by now.
+ * replacement is paid piece for piece, whatever it costs by now, as far as the old pieces themselves are.
  */
 async function paidForKept(db: Db, record: OrderReturn, order: Order): Promise<number> {
   const { arrived, paid: whole } = await exchangedFor(db, record)
@@ -75,7 +102,25 @@ async function paidForKept(db: Db, record: OrderReturn, order: Order): Promise<n
     const sent = order.lines.find(({ variant }) => variant === exchangeVariant)
     return sum + (sent?.unitPrice ?? 0) * (accepted ?? 0)
   }, 0)
-  return whole > 0 ? shareOf(replaced, paid, whole) : replaced
+  const { worth, owed } = await worthOfReplaced(db, record)
+  const own = worth > 0 ? shareOf(replaced, owed, worth) : replaced
+  return whole > 0 ? shareOf(own, paid, whole) : own
+}
+
+/** What the accepted pieces of a return were worth as they were asked back, and what is left of it: earlier goods may not have paid for them. */
+async function worthOfReplaced(db: Db, record: OrderReturn) {
+  const worth = record.lines.reduce(
+    (sum, line) => sum + shareOf(worthOf(line), line.accepted ?? 0, line.quantity),
+    0,
+  )
+  const promised = record.lines.reduce(
+    (sum, { exchangedValue, accepted, quantity }) =>
+      sum + shareOf(exchangedValue ?? 0, accepted ?? 0, quantity),
+    0,
+  )
+  const lines = await owedLines(db, record)
+  const paid = lines.reduce((sum, { exchangedAmount }) => sum + (exchangedAmount ?? 0), 0)
+  return { worth, owed: worth - promised + paid }
 }
 
 /** What earlier goods paid for pieces of an exchange that came back. */

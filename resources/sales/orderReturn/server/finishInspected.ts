@@ -1,12 +1,12 @@
 import { settleRecalls } from '../../cancellationRequest/server/settleRecalls.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { creditUncollected } from '../../refund/server/creditUncollected.ts'
+import { returnableMoneyOf } from '../../refund/server/goneBefore.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { completeSettled } from './completeSettled.ts'
 import { creditUndelivered } from './creditUndelivered.ts'
 import { giveBackExchanged } from './giveBackExchanged.ts'
 import { payBack } from './payBack.ts'
-import { returnableMoneyOf } from './refundableOf.ts'
 import { keptLines, roundedBack } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -21,7 +21,7 @@ export async function finishInspected(work: ReturnWork, stored: OrderReturn): Pr
   // A parcel that came back before its cash was credited at once.
   if (stored.shipment) await creditUncollected(work, order, { id: stored.shipment, number: stored.number })
   const { record, money, creditNote } = await creditUndelivered(work, stored)
-  const left = Math.min(money.left, await returnableMoneyOf(work.db, record.order))
+  const left = Math.min(money.left, (await returnableMoneyOf(work.db, record.order)).sum)
   const payable = { ...money, left, roundOff: Math.min(money.roundOff, left) }
   const way = { isEarly: false, creditNote }
   const { kept } = await payBack(work, record, payable, way, async (made) => {

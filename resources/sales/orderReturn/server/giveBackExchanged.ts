@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { completeSettled } from './completeSettled.ts'
-import { isSeen, lockEarlier } from './earlierGoods.ts'
+import { isSeen } from './earlierGoods.ts'
 import type { PiecesOfLines } from './exchangeUndone.ts'
 import { partsOf, payable, payLeft } from './payParts.ts'
 import { settlementNow } from './settlementNow.ts'
@@ -38,8 +38,6 @@ export async function giveBackExchanged(
 ): Promise<{ readonly ids: readonly string[]; readonly amount: number }> {
   const nothing = { ids: [], amount: 0 }
   if (!sourceReturn) return nothing
-  const { order } = (await work.records.read(orderReturn, sourceReturn)) as OrderReturn
-  await lockEarlier(work, order)
   const record = (await work.records.read(orderReturn, sourceReturn)) as OrderReturn
   if (!isSeen(record)) return nothing
   const money = await settlementNow(work.db, record)

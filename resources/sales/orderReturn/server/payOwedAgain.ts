@@ -1,6 +1,5 @@
 import type { Refund } from '../../payment/server/paying.ts'
 import { orderReturn } from '../orderReturn.ts'
-import { lockEarlier } from './earlierGoods.ts'
 import { finishInspected } from './finishInspected.ts'
 import { payLeft } from './payParts.ts'
 import { returnsShortOf } from './returnsShortOf.ts'
@@ -19,7 +18,6 @@ export async function payOwedAgain(work: ReturnWork, off: Refund): Promise<void>
 /** What a refunded return is short of, the way its other money went; of one that was paid without its goods, as if all had come back. */
 async function payRest(work: ReturnWork, record: OrderReturn): Promise<void> {
   const isEarly = record.inspectedAt === null
-  await lockEarlier(work, record.order)
   const money = await settlementNow(work.db, record, { before: isEarly })
   const lines = keptLines(record, await owedLines(work.db, record))
   const isSettled = record.status === 'completed' || money.refunded > 0 || record.exchangeOrder

@@ -1,12 +1,12 @@
 import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { Refund } from '../../payment/server/paying.ts'
+import { type ReturnableMoney, returnableMoneyOf } from '../../refund/server/goneBefore.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { ownLeft, type Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { payBack, type Way } from './payBack.ts'
-import { returnableMoneyOf } from './refundableOf.ts'
 import { owedLines, refundedOf, roundedBack, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
@@ -46,17 +46,23 @@ export async function partsOf(
 export async function payable(db: Db, parts: readonly MoneyPart[]): Promise<MoneyPart[]> {
   const capped: MoneyPart[] = []
   for (const part of parts) {
-    const most = part.isWaiting ? 0 : await returnableMoneyOf(db, part.record.order)
+    const most = part.isWaiting ? 0 : (await returnableMoneyOf(db, part.record.order)).sum
     capped.push({ ...part, amount: Math.min(part.amount, most) })
   }
   return capped
 }
 
-/** What can still be given back for a return, by the payments of its order and of those whose goods paid for it; in paise. */
-export async function payableOf(db: Db, { order }: Pick<OrderReturn, 'order'>): Promise<number> {
-  const own = await returnableMoneyOf(db, order)
+/**
+ * What can still be given back for a return, by its own order, and in all (`refundable`): by those, too, whose goods paid for it; in paise.
+ */
+export async function payableOf(
+  db: Db,
+  { order }: Pick<OrderReturn, 'order'>,
+): Promise<Omit<ReturnableMoney, 'sum'> & { readonly refundable: number }> {
+  const { sum, ...own } = await returnableMoneyOf(db, order)
   const earlier = await earlierGoods(db, order)
-  return own + (earlier && isSeen(earlier) ? await payableOf(db, earlier) : 0)
+  const more = earlier && isSeen(earlier) ? (await payableOf(db, earlier)).refundable : 0
+  return { ...own, refundable: sum + more }
 }
 
 /** What the parts come to, in paise. */
@@ -76,7 +82,9 @@ export async function payParts(
 ): Promise<{ ids: string[]; kept: OrderReturn }> {
   const [first, ...rest] = parts as [MoneyPart, ...MoneyPart[]]
   if (parts.some(({ isWaiting, amount }) => isWaiting && amount > 0))
-    throw refused<Refund>('amount', 'above-refundable', { money: await payableOf(work.db, first.record) })
+    throw refused<Refund>('amount', 'above-refundable', {
+      money: (await payableOf(work.db, first.record)).refundable,
+    })
   const ids: string[] = []
   let paid = 0
   for (const part of rest.toReversed()) {

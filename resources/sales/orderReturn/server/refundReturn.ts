@@ -6,7 +6,6 @@ import { demandReason } from '../../../shared/reason/server/demandReason.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt, deductionTypes } from '../rules/names.ts'
 import { completeSettled } from './completeSettled.ts'
-import { lockEarlier } from './earlierGoods.ts'
 import { partsOf, payParts, sumOfParts } from './payParts.ts'
 import { keptLines, owedLines, settlementNow } from './settlementNow.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
@@ -47,7 +46,6 @@ export async function refundReturn(
   const isEarly = [...beforeReceipt, 'received'].includes(record.status)
   if (isEarly ? !override : record.status !== 'inspected') throw new ApiError('not-allowed-now')
   const reason = override && isEarly ? await demandOverride(work, override) : null
-  await lockEarlier(work, record.order)
   const money = await settlementNow(work.db, record, { before: isEarly, deductions })
   const lines = await owedLines(work.db, record)
   demandDeductions(deductions, money.accepted)

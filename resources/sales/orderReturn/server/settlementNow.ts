@@ -6,6 +6,7 @@ import { order as orders } from '../../order/order.ts'
 import { roundOffBack } from '../../order/rules/roundOff.ts'
 import type { RoundingLeft } from '../../payment/rules/refundProposal.ts'
 import { elsewhereOf } from '../../payment/rules/roundOffOfLines.ts'
+import { returnableMoneyOf } from '../../refund/server/goneBefore.ts'
 import { leftByParcel } from '../../refund/server/linesByParcel.ts'
 import { roundingLeft } from '../../refund/server/roundingLeft.ts'
 import { voidReturnStates } from '../rules/names.ts'
@@ -18,7 +19,6 @@ import {
 } from '../rules/settlementOf.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
 import { exchangeUndone, type PiecesOfLines } from './exchangeUndone.ts'
-import { returnableMoneyOf } from './refundableOf.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 /** How the money of a return is looked at, where not as it is now. */
@@ -146,7 +146,7 @@ async function roundOffNow(
 ): Promise<number> {
   const earlier = await earlierGoods(db, record.order)
   if (!earlier) {
-    const refundable = isNoted ? Number.POSITIVE_INFINITY : await returnableMoneyOf(db, record.order)
+    const refundable = isNoted ? Number.POSITIVE_INFINITY : (await returnableMoneyOf(db, record.order)).sum
     return roundOffBack({ ...(await roundingOfReturn(db, record, before)), asked, refundable })
   }
   if (exchanged === 0) return 0

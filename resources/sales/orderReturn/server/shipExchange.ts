@@ -8,7 +8,6 @@ import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 import { completeSettled } from './completeSettled.ts'
-import { lockEarlier } from './earlierGoods.ts'
 import { type ExchangeItem, exchangeItems, releaseHold, withoutHolds } from './exchangeHold.ts'
 import { partsOf, payParts, sumOfParts } from './payParts.ts'
 import { keptLines, owedLines, settlementNow } from './settlementNow.ts'
@@ -43,7 +42,6 @@ export async function shipExchange(
       path: 'override.reason',
       notePath: 'override.note',
     })
-  await lockEarlier(work, record.order)
   const from = (await work.records.read(order, record.order)) as Order
   const money = await settlementNow(work.db, record, { before: isEarly })
   const lines = await owedLines(work.db, record)

@@ -7,7 +7,6 @@ import { withinReach } from '../../../../server/records/reach.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { order } from '../../order/order.ts'
 import type { RoundingLeft } from '../../payment/rules/refundProposal.ts'
-import { sumsGoneBefore } from '../../refund/server/goneBefore.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { beforeReceipt } from '../rules/names.ts'
 import { earlierGoods, isSeen } from './earlierGoods.ts'
@@ -15,7 +14,6 @@ import { exchangedWorth } from './exchangedWorth.ts'
 import { exchangeItems } from './exchangeHold.ts'
 import { exchangeUndone } from './exchangeUndone.ts'
 import { payableOf } from './payParts.ts'
-import { refundableOf } from './refundableOf.ts'
 import { partsByParcel, returnableLines } from './returnable.ts'
 import { owedLines, roundedBack, roundingOfReturn, settlementNow } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
@@ -71,9 +69,7 @@ export async function moneyView(db: Db, record: OrderReturn) {
     early: isEarly ? early : null,
     lines: await owedLines(db, record),
     undone: await exchangeUndone(db, record),
-    refundable: await payableOf(db, record),
-    ...(await sumsGoneBefore(db, record.order)),
-    sendable: await refundableOf(db, record.order),
+    ...(await payableOf(db, record)),
     rounding: await roundingOf(db, record, isEarly),
     roundedBack: await roundedBack(db, record),
     refunds: rows,

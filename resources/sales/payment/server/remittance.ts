@@ -5,6 +5,7 @@ import { withinReach } from '../../../../server/records/reach.ts'
 import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { payment } from '../payment.ts'
 import {
   type Remittance,
@@ -80,8 +81,11 @@ export async function bookRemittance(
   transfer: Transfer,
 ): Promise<{ booked: number; differing: number }> {
   const before = (await compareRemittance(work, transfer.text)).lines.filter(isBookable)
-  for (const order of [...new Set(before.map(({ order }) => order as string))].sort())
-    await lockOrder(work, order)
+  await lockOrdersOf(
+    work.db,
+    'order',
+    before.map(({ order }) => order as string),
+  )
   // Compared again once nobody else can change what it is about.
   const { lines, digest } = await compareRemittance(work, transfer.text)
   if (digest !== transfer.digest) throw refused<Transfer>('text', 'file-changed')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
+import { sendable } from '../../orderReturn/server/refundableOf.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
 import { readRefunds } from './readRefunds.ts'
 
@@ -28,11 +29,19 @@ export const goneBefore = async (work: Paying, order: string): Promise<GoneBefor
   goodwill: await readRefunds(work, sql`r."order" = ${order} AND ${isGoodwill}`),
 })
 
-/** What they come to, in paise. */
-export async function sumsGoneBefore(db: Db, order: string): Promise<GoneBefore<number>> {
-  const { rows } = await sql<GoneBefore<number>>`
-    SELECT coalesce(sum(r."amount") FILTER (WHERE ${isTaken}), 0)::float8 AS "taken",
-      coalesce(sum(r."extra_amount") FILTER (WHERE ${isGoodwill}), 0)::float8 AS "goodwill"
-    FROM "refund" r WHERE r."order" = ${order}`.execute(db)
-  return rows[0] ?? { taken: 0, goodwill: 0 }
+/** What may go back for goods of an order that came back, in paise. */
+export interface ReturnableMoney extends GoneBefore<number> {
+  /** What its payments still have. */
+  readonly sendable: number
+  /** All of that. */
+  readonly sum: number
+}
+
+export async function returnableMoneyOf(db: Db, order: string): Promise<ReturnableMoney> {
+  const { rows } = await sql<ReturnableMoney>`
+    SELECT m.*, m."taken" + m."goodwill" + m."sendable" AS "sum" FROM (
+      SELECT coalesce(sum(r."amount") FILTER (WHERE ${isTaken}), 0)::float8 AS "taken",
+        coalesce(sum(r."extra_amount") FILTER (WHERE ${isGoodwill}), 0)::float8 AS "goodwill", ${sendable(order)} AS "sendable"
+      FROM "refund" r WHERE r."order" = ${order}) m`.execute(db)
+  return rows[0] as ReturnableMoney
 }

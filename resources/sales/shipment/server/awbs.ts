@@ -8,8 +8,8 @@ import { refused } from '../../../../server/refused.ts'
 import { findCouriers } from '../../../delivery/courier/server/findCouriers.ts'
 import { type AwbLine, mostAwbs, readAwbs } from '../../../shared/documents/rules/readAwbs.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { shipment as area } from '../shipment.ts'
-import { lockOrders } from './lockOrders.ts'
 
 /** A pasted list: number of the shipment or order, courier, AWB. */
 export const awbsInput = z.strictObject({ text: z.string().min(1).max(200_000) })
@@ -74,8 +74,9 @@ export async function importAwbs(
 ): Promise<{ labelled: number; changed: number; plans: AwbPlan[]; refused: RefusedRecord[] }> {
   const { db, actor, records } = work
   const first = await planAwbs(db, actor, text)
-  await lockOrders(
+  await lockOrdersOf(
     db,
+    'shipment',
     first.flatMap(({ shipment }) => (shipment ? [shipment.id] : [])),
   )
   // Read again under the lock: somebody may have labelled a parcel meanwhile.

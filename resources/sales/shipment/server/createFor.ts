@@ -5,6 +5,7 @@ import { namedOnce } from '../../../../server/requests/namedOnce.ts'
 import { problemAt } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { createShipment } from './createShipment.ts'
 
 const id = z.guid().toLowerCase()
@@ -39,6 +40,7 @@ export async function createFor(
     await make(orders[0] as string)
     return { created, refused: [] }
   }
+  await lockOrdersOf(work.db, 'order', orders)
   const { refused } = await forEachRecord(work.db, orders, make)
   return { created, refused }
 }

@@ -5,8 +5,8 @@ import { forEachRecord } from '../../../../server/records/forEachRecord.ts'
 import { problemAt } from '../../../../src/derive/problems.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import type { SaleWork } from '../../invoice/server/work.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { shipment as area, beforeHandOver } from '../shipment.ts'
-import { lockOrders } from './lockOrders.ts'
 import { meantInput, meantParcels, type RefusedParcel, withNumbers } from './meantParcels.ts'
 
 /** The parcels that a courier takes along, or their orders, and the manifest they are added to (a new one where absent). */
@@ -33,7 +33,7 @@ export async function handOver(
       })
   }
   const shipments = await meantParcels({ db, actor }, meant, beforeHandOver)
-  await lockOrders(db, shipments)
+  await lockOrdersOf(db, 'shipment', shipments)
   const { done, refused: left } = await forEachRecord(db, shipments, (id) =>
     records.transition(area, id, 'handOver'),
   )

@@ -3,8 +3,8 @@ import { ApiError } from '../../../../server/apiError.ts'
 import { forEachRecord } from '../../../../server/records/forEachRecord.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { shipment as area } from '../shipment.ts'
-import { lockOrders } from './lockOrders.ts'
 import { meantInput, meantParcels, type RefusedParcel, withNumbers } from './meantParcels.ts'
 
 const underWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
@@ -24,7 +24,7 @@ export async function markDelivered(
   const time = at ? new Date(at).toISOString() : now
   if (time > now) throw refused<typeof markDeliveredInput>('at', 'in-future')
   const shipments = await meantParcels({ db, actor }, meant, underWay)
-  await lockOrders(db, shipments)
+  await lockOrdersOf(db, 'shipment', shipments)
   const { done, refused: left } = await forEachRecord(db, shipments, async (id) => {
     const parcel = (await records.read(area, id)) as Shipment | undefined
     if (!parcel) throw new ApiError('not-found')

@@ -7,9 +7,9 @@ import { refused } from '../../../../server/refused.ts'
 import { defined } from '../../../../src/core/defined.ts'
 import { hasFlag } from '../../../../src/core/index.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { shipment as area } from '../shipment.ts'
 import { handOver } from './handOver.ts'
-import { lockOrders } from './lockOrders.ts'
 import { markDelivered } from './markDelivered.ts'
 
 /** What is scanned (AWB or number of a parcel, or of an order with one parcel), and what is done with it. */
@@ -38,7 +38,7 @@ export async function scan(
 ): Promise<Pick<Shipment, 'id' | 'number' | 'orderNumber' | 'status'> & { manifest: string | null }> {
   if (!hasFlag(work.actor, area.name, flags[step])) throw new ApiError('forbidden')
   const id = await find(work, code)
-  await lockOrders(work.db, [id])
+  await lockOrdersOf(work.db, 'shipment', [id])
   const answer = await run(work, id, step, manifest)
   const [first] = answer.refused
   if (first) throw refused<typeof scanInput>('code', first.code, first.values)

@@ -4,6 +4,7 @@ import { dayIn } from '../../../../src/fields/date/day.ts'
 import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { moveStock } from '../../../catalogue/stockLevel/server/moveStock.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { settleRecalls } from '../../cancellationRequest/server/settleRecalls.ts'
 import { reverseInvoice } from '../../invoice/server/issueCreditNote.ts'
 import { issueInvoice } from '../../invoice/server/issueInvoice.ts'
 import type { Order, Shipment } from '../../invoice/server/work.ts'
@@ -69,7 +70,10 @@ export const steps = {
     await openRto(change, order, change.record)
     await loseCash(change, order)
   }),
-  lose: step(loseCash),
+  lose: step(async (change, order) => {
+    await loseCash(change, order)
+    await settleRecalls(change, order.id)
+  }),
   cancel: step(async (change) => {
     if (change.previous?.status === 'pending') return
     await reverseInvoice(change, change.record)

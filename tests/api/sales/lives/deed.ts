@@ -42,6 +42,10 @@ export const deed = <T extends Row>(
   run: Deed<T>['run'],
 ): Deed<Row> => ({ weight, targets, run: run as unknown as Deed<Row>['run'] })
 
+/** What came of a deed that was done, unless it did not do what it is for: then that is a fault. */
+export const proven = (done: Outcome, isSo: boolean, what: string): Outcome =>
+  done.status !== 200 || isSo ? done : { status: 500, body: what }
+
 /** The order itself, where it is in one of these states, or in any. */
 export const theOrder =
   (...states: readonly string[]) =>

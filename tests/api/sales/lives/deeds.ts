@@ -50,22 +50,33 @@ function choose(
 }
 
 /** Lets happen what a chance says, of what can happen now to an order or what was exchanged for its goods; answers what it was and what came of it. */
-export async function happen(
-  lives: Lives,
-  order: string,
-  chance: Chance,
-  tried: Tried,
-): Promise<Outcome & { readonly what: string }> {
+export async function happen(lives: Lives, order: string, chance: Chance, tried: Tried): Promise<Happened> {
+  const { state, perform } = await standing(lives, order, chance)
+  const possible = Object.entries(deeds).filter(([, { targets }]) => targets(state).length > 0)
+  const [what] = choose(possible, chance, tried) ?? []
+  if (!what) return { what: 'nothing', status: 409 }
+  tried.set(what, (tried.get(what) ?? 0) + 1)
+  return perform(what)
+}
+
+/** Does one deed, to whatever the chance says of what it can be done to. */
+export const doDeed = async (lives: Lives, order: string, what: string, chance: Chance): Promise<Happened> =>
+  (await standing(lives, order, chance)).perform(what)
+
+type Happened = Outcome & { readonly what: string }
+
+/** How the order is that a chance means, an order or one that was exchanged for its goods, and what does something to it. */
+async function standing(lives: Lives, order: string, chance: Chance) {
   const orders = await lives.exchanges(order)
   const state = await lives.state(orders[chance.of] ?? orders.at(-1) ?? order)
-  const possible = Object.entries(deeds).filter(([, { targets }]) => targets(state).length > 0)
-  const [what, chosen] = choose(possible, chance, tried) ?? []
-  if (!what || !chosen) return { what: 'nothing', status: 409 }
-  tried.set(what, (tried.get(what) ?? 0) + 1)
-  const targets = chosen.targets(state)
-  const target = targets[chance.which % targets.length] as Row
-  const done = await chosen.run(lives, state, target, chance)
-  // What is paid out of the payments of another order is known to be done a minute later.
-  if (done.status === 200 && orders.length > 1) await lives.passTime(0)
-  return { what, ...done }
+  const perform = async (what: string): Promise<Happened> => {
+    const targets = deeds[what]?.targets(state) ?? []
+    const target = targets[chance.which % targets.length]
+    if (!target) return { what, status: 409, body: 'There is nothing to do it to.' }
+    const done = await deeds[what]?.run(lives, state, target, chance)
+    // What is paid out of the payments of another order is known to be done a minute later.
+    if (done?.status === 200 && orders.length > 1) await lives.passTime(0)
+    return { what, ...(done as Outcome) }
+  }
+  return { state, perform }
 }

@@ -1,6 +1,16 @@
-import { type Chance, type Deed, deed, type Lives, type Row } from './deed.ts'
+import { type Chance, type Deed, deed, type Lives, proven, type Row } from './deed.ts'
 import { sendAll } from './parcelDeeds.ts'
-import { askBack, comeBack, deliveredLines, move, ofReturn, returnIn } from './returnSteps.ts'
+import {
+  askBack,
+  comeBack,
+  deliveredLines,
+  move,
+  ofReturn,
+  type Returned,
+  returnIn,
+  returnNow,
+} from './returnSteps.ts'
+import type { Outcome } from './shopOfLives.ts'
 import type { State } from './stateOf.ts'
 
 /** The returns that are in one of these states, where something went out in exchange. */
@@ -54,9 +64,26 @@ async function swapInPart(lives: Lives, state: State, line: State['lines'][numbe
       },
     ],
   })
-  const now = (await lives.state(state.order)).returns.find(({ id }) => id === record.id)
-  if (now && chance.how % 4 !== 3) await move(lives, now, 'billRest')
-  return seen
+  const now = await returnNow(lives, state.order, record)
+  if (!now?.toBill || chance.how % 4 === 3) return seen
+  const billed = await billRest(lives, state, now)
+  return billed.status === 500 ? billed : seen
+}
+
+/** What did not come back is billed: what the exchange, or what it was exchanged for in turn, cost less for it is to be paid. */
+async function billRest(lives: Lives, { order }: State, record: Returned): Promise<Outcome> {
+  const before = await dueOfAll(lives, order)
+  const done = await move(lives, record, 'billRest')
+  const now = await returnNow(lives, order, record)
+  const more = (await dueOfAll(lives, order)) - before
+  const isBilled = now?.status === 'completed' && now.toBill === 0 && more >= 0
+  return proven(done, isBilled, `${more} more is due of ${record.toBill} that was to be billed`)
+}
+
+/** What is to be paid for an order and all that was exchanged for its goods. */
+async function dueOfAll(lives: Lives, order: string): Promise<number> {
+  const states = await Promise.all((await lives.exchanges(order)).map(lives.state))
+  return states.reduce((sum, { due }) => sum + due, 0)
 }
 
 /** What is done with exchanges and replacements. */
@@ -75,11 +102,7 @@ export const exchangeDeeds: Readonly<Record<string, Deed<Row>>> = {
     exchangedIn('approved', 'pickupScheduled', 'pickedUp', 'sentBack'),
     (lives, _state, record) => move(lives, record, 'bill'),
   ),
-  billRest: deed(
-    20,
-    (state) => exchangedIn('inspected')(state).filter(({ toBill }) => toBill > 0),
-    (lives, _state, record) => move(lives, record, 'billRest'),
-  ),
+  billRest: deed(20, (state) => exchangedIn('inspected')(state).filter(({ toBill }) => toBill > 0), billRest),
   shipExchange: deed(
     4,
     (state) => toExchange('inspected')(state).filter(({ accepted }) => accepted > 0),

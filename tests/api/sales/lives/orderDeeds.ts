@@ -1,4 +1,4 @@
-import { type Deed, deed, type Lives, openLines, type Row, theOrder } from './deed.ts'
+import { type Deed, deed, type Lives, openLines, proven, type Row, theOrder } from './deed.ts'
 import { comingBack, underWay } from './parcelDeeds.ts'
 import type { Outcome } from './shopOfLives.ts'
 import type { State } from './stateOf.ts'
@@ -139,6 +139,11 @@ export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
   recallFailed: deed(
     20,
     (state) => (comingBack(state).length > 0 ? [] : requestIn('approvedWithRecall')(state)),
-    (lives, _state, request) => ofRequest(lives, request, 'recallFailed', { note: 'It was lost' }),
+    async (lives, { order }, request) => {
+      const done = await ofRequest(lives, request, 'recallFailed', { note: 'It was lost' })
+      const { requests } = await lives.state(order)
+      const isOver = requests.some(({ id, status }) => id === request.id && status === 'rejected')
+      return proven(done, isOver, 'The request is not over')
+    },
   ),
 }

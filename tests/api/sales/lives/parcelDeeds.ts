@@ -1,4 +1,4 @@
-import { type Chance, type Deed, deed, type Lives, openLines, type Row } from './deed.ts'
+import { type Chance, type Deed, deed, type Lives, openLines, proven, type Row } from './deed.ts'
 import type { Outcome } from './shopOfLives.ts'
 import type { State } from './stateOf.ts'
 
@@ -41,7 +41,7 @@ async function travel(
   { how }: Pick<Chance, 'how'>,
 ): Promise<Outcome> {
   let done: Outcome = { status: 409 }
-  for (let left = how % 3 === 0 ? 3 : 7; left > 0; left--) {
+  for (let left = [3, 7, 1][how % 3] ?? 0; left > 0; left--) {
     const now = (await lives.state(order)).parcels.find(({ id }) => id === parcel.id)
     const name = now && onward[now.status]
     const told = name ? await step(lives, now, name) : undefined
@@ -138,5 +138,13 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
     (lives, _state, { number, status }) =>
       lives.ask('POST', '/shipments/operations/scan', { code: number, step: scans[status] }),
   ),
-  loseComingBack: deed(10, comingBack, (lives, _state, parcel) => step(lives, parcel, 'lose')),
+  loseComingBack: deed(10, comingBack, async (lives, { order }, parcel) => {
+    const done = await step(lives, parcel, 'lose')
+    const { parcels, payments } = await lives.state(order)
+    const isLost = parcels.some(({ id, status }) => id === parcel.id && status === 'lost')
+    const isAwaited = payments.some(
+      ({ shipment, status }) => shipment === parcel.id && status === 'toCollect',
+    )
+    return proven(done, isLost && !isAwaited, 'Somebody is to pay at the door for what got lost')
+  }),
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Deed, deed, type Lives, type Row } from './deed.ts'
+import { type Chance, type Deed, deed, type Lives, proven, type Row } from './deed.ts'
 import {
   acceptNone,
   approve,
@@ -9,6 +9,7 @@ import {
   ofReturn,
   type Returned,
   returnIn,
+  returnNow,
 } from './returnSteps.ts'
 import type { State } from './stateOf.ts'
 
@@ -44,12 +45,21 @@ export const returnDeeds: Readonly<Record<string, Deed<Row>>> = {
   reject: deed(3, returnIn('requested'), (lives, _state, record) =>
     ofReturn(lives, record, 'reject', { reason: lives.reasons.reject }),
   ),
-  schedulePickup: deed(3, returnIn('approved'), (lives, _state, record) =>
-    ofReturn(lives, record, 'schedulePickup', { on: '2099-12-31', courier: 'Bring Back' }),
-  ),
-  pickupFailed: deed(6, returnIn('pickupScheduled'), (lives, _state, record) =>
-    ofReturn(lives, record, 'pickupFailed'),
-  ),
+  schedulePickup: deed(3, returnIn('approved'), async (lives, { order }, record) => {
+    const plan = { on: '2099-12-31', courier: 'Bring Back' }
+    const done = await ofReturn(lives, record, 'schedulePickup', plan)
+    const now = await returnNow(lives, order, record)
+    const isPlanned = now?.status === 'pickupScheduled' && now.pickupAttempts === 0
+    return proven(done, isPlanned, 'Nobody is to fetch it')
+  }),
+  pickupFailed: deed(6, returnIn('pickupScheduled'), async (lives, { order }, record) => {
+    const done = await ofReturn(lives, record, 'pickupFailed')
+    const now = await returnNow(lives, order, record)
+    const attempts = record.pickupAttempts + 1
+    const status = attempts < 3 ? 'pickupScheduled' : 'approved'
+    const isCounted = now?.status === status && now.pickupAttempts === attempts
+    return proven(done, isCounted, `It is ${now?.status} after ${attempts} attempts`)
+  }),
   pickUp: deed(1, returnIn('approved', 'pickupScheduled'), (lives, _state, record) =>
     move(lives, record, 'pickUp'),
   ),

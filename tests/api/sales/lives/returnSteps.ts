@@ -10,6 +10,10 @@ export const returnIn =
   ({ returns }: State) =>
     returns.filter(({ status }) => states.includes(status))
 
+/** A return of an order as it is now. */
+export const returnNow = async (lives: Lives, order: string, { id }: Row): Promise<Returned | undefined> =>
+  (await lives.state(order)).returns.find((each) => each.id === id)
+
 /** Moves a return on by a step that staff do. */
 export const move = (lives: Lives, { id, version }: Returned, name: string, values: object = {}) =>
   lives.ask('POST', `/returns/${id}/transitions/${name}`, Object.assign({ version }, values))

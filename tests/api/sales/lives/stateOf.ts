@@ -39,6 +39,7 @@ export interface State {
     readonly isSent: boolean
     readonly accepted: number
     readonly toBill: number
+    readonly pickupAttempts: number
     /** Money was asked back for it. */
     readonly isAsked: boolean
     readonly lines: readonly { readonly id: string; readonly quantity: number; readonly received: number }[]
@@ -50,6 +51,7 @@ export interface State {
     readonly amount: number
     readonly refundable: number
     readonly provider: string
+    readonly shipment: string | null
     readonly isMismatch: boolean
   }[]
   readonly requests: readonly { readonly id: string; readonly status: string }[]
@@ -72,12 +74,13 @@ export const stateOf = (order: string): RawBuilder<{ state: State }> => sql<{ st
           ORDER BY s."id"), '[]') FROM "shipment" s WHERE s."order" = o."id"),
         'returns', (SELECT coalesce(json_agg(json_build_object('id', r."id", 'status', r."status", 'type', r."type", 'version', r."version",
             'isSent', r."exchange_order" IS NOT NULL, 'accepted', coalesce(r."accepted_pieces", 0), 'toBill', coalesce(r."to_bill", 0),
+            'pickupAttempts', coalesce(r."pickup_attempts", 0),
             'isAsked', EXISTS (SELECT FROM "refund" f WHERE f."id" = ANY (r."refunds") AND f."status" <> 'cancelled'),
             'lines', (SELECT json_agg(json_build_object('id', rl."id", 'quantity', rl."quantity", 'received', rl."received") ORDER BY rl."position")
               FROM "order_return_lines" rl WHERE rl."owner_id" = r."id")) ORDER BY r."id"), '[]') FROM "order_return" r WHERE r."order" = o."id"),
         'refunds', (SELECT coalesce(json_agg(json_build_object('id', f."id", 'status', f."status", 'destination', f."destination") ORDER BY f."id"), '[]') FROM "refund" f
           WHERE f."order" = o."id" AND f."status" NOT IN ('processed', 'cancelled')),
-        'payments', (SELECT coalesce(json_agg(json_build_object('id', p."id", 'status', p."status", 'amount', p."amount", 'refundable', coalesce(p."refundable", 0), 'provider', p."provider",
+        'payments', (SELECT coalesce(json_agg(json_build_object('id', p."id", 'status', p."status", 'amount', p."amount", 'refundable', coalesce(p."refundable", 0), 'provider', p."provider", 'shipment', p."shipment",
             'isMismatch', p."mismatch") ORDER BY p."id"), '[]') FROM "payment" p WHERE p."order" = o."id"),
         'requests', (SELECT coalesce(json_agg(json_build_object('id', c."id", 'status', c."status") ORDER BY c."id"), '[]')
           FROM "cancellation_request" c WHERE c."order" = o."id")) AS "state"

@@ -14,10 +14,25 @@ const accepted = pieces('g."refund_amount" + coalesce(g."exchanged_amount", 0)')
 const refunded = `(SELECT r.*, (SELECT coalesce(sum(f."amount"), 0) FROM "refund" f
   WHERE f."id" = ANY (r."refunds") AND f."status" <> 'cancelled') AS "back" FROM "order_return" r)`
 
-/** What was paid for the pieces that were accepted, in money and by goods that went back before. */
-const worth = pieces(
-  'ceil((g."value" + coalesce(g."exchanged_value", 0)) * g."accepted"::numeric / g."quantity")',
-)
+const acceptedOf = (amount: string) =>
+  pieces(`ceil(coalesce(${amount}, 0) * coalesce(g."accepted", g."quantity")::numeric / g."quantity")`)
+const [ownWorth, exchangedWorth] = [acceptedOf('g."value"'), acceptedOf('g."exchanged_value"')]
+const askedOfEarlier = `(SELECT sum(g."exchanged_value") FROM "order_return_lines" g JOIN "order_return" n ON n."id" = g."owner_id"
+  AND n."status" NOT IN ${voidStates} WHERE n."order" = r."order")`
+
+/**
+ * What the accepted goods of each exchange were worth: what was paid for them in money and by goods that went back before, as far as these came
+ * to it, which is known once their return is over. `promised` is what they were worth as they were asked back.
+ */
+const worths = `(WITH RECURSIVE "worths" AS (
+  SELECT r."id", r."exchange_order", r."status", ${ownWorth} AS "promised", ${ownWorth} AS "worth", ${off} AS "off"
+  FROM "order_return" r JOIN "order" o ON o."id" = r."order" AND o."source_return" IS NULL WHERE r."exchange_order" IS NOT NULL
+  UNION ALL
+  SELECT r."id", r."exchange_order", r."status", ${ownWorth} + ${exchangedWorth}, ${ownWorth} + ceil(${exchangedWorth} * CASE
+    WHEN w."status" IN ${voidStates} THEN 0
+    WHEN w."status" = 'completed' AND ${askedOfEarlier} > 0 THEN least(1, greatest(0, "worth" - "off") / ${askedOfEarlier}) ELSE 1 END), ${off}
+  FROM "worths" w JOIN "order_return" r ON r."order" = w."exchange_order" AND r."source" <> 'rto' AND r."exchange_order" IS NOT NULL)
+  SELECT * FROM "worths")`
 
 /** What the accepted pieces of a replacement cost as they were sent again. */
 const replaced = `(SELECT coalesce(sum(g."accepted" * (SELECT max(l."unit_price") FROM "order_lines" l
@@ -109,9 +124,10 @@ export const returnRules: readonly SalesRule[] = [
     unit: 'money',
     is: 'what was sent in exchange and stays is cheaper by',
     shouldBe: 'not more than what came back for it was worth and was not refunded',
-    offences: `SELECT * FROM (SELECT 'Return ' || r."number" AS "what", ${cheaper} AS "is", CASE r."type" WHEN 'replacement' THEN ${replaced}
-          ELSE greatest(0, ${worth} - ${off} - ${ownBack}) END AS "shouldBe"
-      FROM "order_return" r WHERE r."status" = 'completed' AND r."inspected_at" IS NOT NULL AND r."exchange_order" IS NOT NULL) b WHERE b."is" > b."shouldBe"`,
+    offences: `SELECT * FROM (SELECT 'Return ' || r."number" AS "what", ${cheaper} AS "is", CASE r."type"
+          WHEN 'replacement' THEN ceil(${replaced} * coalesce(w."worth" / nullif(w."promised", 0), 1))
+          ELSE greatest(0, w."worth" - w."off" - ${ownBack}) END AS "shouldBe"
+      FROM "order_return" r JOIN ${worths} w ON w."id" = r."id" WHERE r."status" = 'completed' AND r."inspected_at" IS NOT NULL) b WHERE b."is" > b."shouldBe"`,
   },
   {
     rule: 'return-exchanged',
