@@ -52,7 +52,7 @@ const withoutUnused: Plugin = {
     filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
     handler: (code) => ({
       code: code
-        .replace(/= (?=React\d+\.forwardRef\()/g, '= /* @__PURE__ */ ')
+        .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\(|new Set\()/g, '= /* @__PURE__ */ ')
         .replace(/^\w+\.displayName = .*$/gm, ''),
       map: null,
     }),
