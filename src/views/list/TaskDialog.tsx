@@ -29,7 +29,8 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const records = recordsOf(task)
   const started = useRef(false)
   // What nothing brings back goes only once it is typed what goes.
-  const [isTyped, setTyped] = useState(task.kind !== 'delete' || why === null)
+  const goesForGood = task.kind === 'delete' && why !== null
+  const [isTyped, setTyped] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task without questions starts once, when it is given
   useEffect(() => {
     if (!asks && !started.current) void check()
@@ -65,15 +66,13 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
             )}
             <RefusedList resource={resource} records={records} refused={stage.result.refused} />
             {(why || task.kind === 'delete') && <WhetherUndone why={why} />}
-            {why && task.kind === 'delete' && (
-              <TypedToDelete what={words.goes(stage.result.done.length)} onTyped={setTyped} />
-            )}
+            {goesForGood && <TypedToDelete what={words.goes(stage.result.done.length)} onTyped={setTyped} />}
           </div>
           <DialogButtons
             isCancelFirst
             onCancel={onClose}
             danger={words.isDanger}
-            disabled={!isTyped}
+            disabled={goesForGood && !isTyped}
             onClick={() => work(stage.answer, stage.result)}
           >
             {words.action(stage.result.done.length)}

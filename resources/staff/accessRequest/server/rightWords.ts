@@ -1,4 +1,4 @@
-import { catalogues } from '#texts'
+import { textsOfArea } from '#areaTexts'
 import { helpTexts } from '../../../../i18n/help.ts'
 import type { Locale, Registry } from '../../../../src/core/index.ts'
 import { areaMessages } from '../../../../src/derive/messages.ts'
@@ -10,12 +10,12 @@ export async function rightWords(
   locale: Locale,
   { area, flag }: { readonly area: string; readonly flag: string },
 ): Promise<{ readonly area: string; readonly right: string }> {
-  const [{ areas }, { help }] = await Promise.all([catalogues[locale](), helpTexts[locale]()])
+  const [ofArea, { help }] = await Promise.all([textsOfArea(locale, area), helpTexts[locale]()])
   const resource = registry[area]
   const action = actions.find((each) => each === flag)
   const common = action && help.actions[action]
   if (!resource) return { area, right: common ?? flag }
-  const texts = areaMessages({ [area]: resource }, areas).resources[resource.path]
+  const texts = areaMessages({ [area]: resource }, ofArea ? { [area]: ofArea } : {}).resources[resource.path]
   return {
     area: texts?.name.split('||||').at(-1)?.trim() ?? area,
     right: common ?? texts?.flags[flag] ?? texts?.transitions[flag] ?? flag,
