@@ -10,15 +10,22 @@ const pages = ['tests/{providers,auth,push,shell,views,dashboards,showcase}/**/*
 const dom = [...pages, 'tests/**/*.test.tsx']
 const browser = ['tests/e2e/**']
 
-/** Suites that put another module in the place of one need modules of their own. */
-const isReplacing = (file: string) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
+/**
+ * Suites that have a window and modules of their own: those that put another module in the place of one, and those of what a page does
+ * once, at its beginning.
+ */
+const isAlone = (file: string) =>
+  /shell\/start\.|projects\/board\./.test(file) ||
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
 
 /**
- * The others share those of their worker, since to evaluate the server's modules for each of two hundred suites took a third of the
- * time. What draws does not, as modules hold on to what they have drawn; what asks a page for its memory and address alone does.
+ * The others share those of their worker, since to evaluate the modules for each of four hundred suites took a third of the time. The
+ * areas of the lists' suites have names of the shop's and bring nothing along, where those of the shop do: each kind shares its own.
  */
-const replacing = globSync('tests/**/*.test.ts').filter(isReplacing)
-const undrawn = globSync(pages).filter((file) => !isReplacing(file))
+const shared = (files: string[]) => globSync(files).filter((file) => !isAlone(file))
+const replacing = globSync('tests/**/*.test.ts').filter(isAlone)
+const alone = globSync(dom).filter(isAlone)
+const lists = shared(['tests/views/list/**/*.test.tsx'])
 
 /** What becomes true is waited for this long: a busy machine is no fault. */
 const poll = { timeout: 20_000 }
@@ -62,6 +69,12 @@ const page = {
   },
 } satisfies UserWorkspaceConfig
 
+/** A suite finds the window as it was opened, whichever were in it before. */
+const sharedWindow = {
+  isolate: false,
+  setupFiles: ['tests/support/beginAnew.ts', ...page.test.setupFiles],
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -84,16 +97,14 @@ export default defineConfig({
         ...page,
         test: {
           ...page.test,
-          name: 'undrawn',
-          isolate: false,
-          setupFiles: ['tests/support/beginAnew.ts', ...page.test.setupFiles],
-          include: undrawn,
+          ...sharedWindow,
+          name: 'dom',
+          include: shared(dom),
+          exclude: [...browser, ...lists],
         },
       },
-      {
-        ...page,
-        test: { ...page.test, name: 'dom', include: dom, exclude: [...browser, ...undrawn] },
-      },
+      { ...page, test: { ...page.test, ...sharedWindow, name: 'lists', include: lists } },
+      { ...page, test: { ...page.test, name: 'alone', include: alone } },
       {
         test: {
           name: 'e2e',

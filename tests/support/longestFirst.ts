@@ -5,12 +5,16 @@ const longest = ['e2e/shellRoutes', 'e2e/orderLife', 'e2e/permissions', 'e2e/pro
 
 /**
  * Begins with what takes longest, so that no worker is left alone with it at the end: the longest, then the browser's suites, then those
- * that live through many cases, then the rest.
+ * that live through many cases, then the rest. What shares a window or modules comes one after the other: a worker that goes over to another
+ * kind of suite begins anew.
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => rank(one) - rank(other))
+    const kindOf = ({ project }: TestSpecification) => project.name
+    return sorted.toSorted(
+      (one, other) => rank(one) - rank(other) || kindOf(one).localeCompare(kindOf(other)),
+    )
   }
 }
 

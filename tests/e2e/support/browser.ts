@@ -16,6 +16,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing is drawn by a graphics card, so what would drive one is no process of its own.
+  '--in-process-gpu',
   // A name of this machine that the browser does not trust as it does `localhost`.
   '--host-resolver-rules=MAP shop.test 127.0.0.1',
 ]

@@ -37,11 +37,11 @@ describe('views that an area brings along', () => {
     const views = defineViews(order, {})
     const load = vi.fn(async () => views)
     const files = {
-      resale: vi.fn(),
-      sale: load,
+      rediscount: vi.fn(),
+      discount: load,
     }
-    expect(await loadViews('sale', files)).toBe(views)
-    expect(await loadViews('sale', files)).toBe(views)
+    expect(await loadViews('discount', files)).toBe(views)
+    expect(await loadViews('discount', files)).toBe(views)
     expect(load).toHaveBeenCalledTimes(1)
     expect(loadViews('nobody', files)).toBeUndefined()
   })
