@@ -22,5 +22,10 @@ function rank({ moduleId }: TestSpecification): number {
   const place = longest.findIndex((name) => moduleId.includes(name))
   if (place >= 0) return place
   if (moduleId.includes('/e2e/')) return longest.length
-  return longest.length + (/lives|Model|Properties|everyArea|savedUnchanged/.test(moduleId) ? 1 : 2)
+  return (
+    longest.length +
+    (/lives|Model|Properties|everyArea|savedUnchanged|commands\/(new|dev)\.|app\/start\./.test(moduleId)
+      ? 1
+      : 2)
+  )
 }

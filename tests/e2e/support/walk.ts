@@ -10,6 +10,8 @@ import { requestsOf } from './requestsOf.ts'
 export interface Walk {
   /** Shows another address and waits until the page has nothing more to fetch or to draw. */
   goTo(path: string, title?: string): Promise<void>
+  /** Waits until the page has nothing more to fetch or to draw. */
+  rest(): Promise<void>
   /** The requests that the API has answered with 401 or 403 so far. */
   readonly refused: readonly string[]
 }
@@ -24,6 +26,7 @@ export function walkOn({ page }: Pick<WatchedPage, 'page'>): Walk {
   })
   return {
     refused,
+    rest: () => settled(page, underWay),
     async goTo(path, title) {
       await follow(page, path)
       await settled(page, underWay, title)
