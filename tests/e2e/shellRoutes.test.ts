@@ -121,13 +121,13 @@ async function walk({ locale, look, outside, stops }: Tour): Promise<string[]> {
     const told: string[] = []
     await goTo(stop.path, stop.title && ` · Atelier`).catch((error: Error) => told.push(error.message))
     await waitForTitle(page, stop.title)
-    let seen = await readPage(page, look.direction)
+    let seen = await readPage(page)
     if (seen.violations.length > 0 || seen.heading.trim() === '') {
       // A page that still dims what it is about to replace is looked at again; what stays is a violation. So is one that came after
       // the wait was over, because the page before it bore the same name of an area.
       await page.waitForTimeout(700)
       await waitForTitle(page, stop.title)
-      const again = await readPage(page, look.direction)
+      const again = await readPage(page)
       seen = { ...again, missing: [...new Set([...seen.missing, ...again.missing])] }
     }
     const { pathname } = new URL(page.url())
@@ -179,57 +179,50 @@ const waitForTitle = (page: Page, title: string | undefined) =>
 
 type Seen = Awaited<ReturnType<typeof readPage>>
 
-/**
- * All that is to be known of a page, in one question. Each route stands once in each theme from left to right, and has the same colours
- * from right to left: the contrast of its words is worked out there alone.
- */
-const readPage = (page: Page, direction: 'ltr' | 'rtl') =>
-  page.evaluate(
-    async ({ values, contrast }) => {
-      const { scrollWidth, clientWidth, lang, dir } = document.documentElement
-      const text = `${document.body.innerText}\n${document.title}`
-      const keys = text.match(
-        /\b(shell|resources|ra|auth|session|errors|fields|list|form)\.[a-z][\w/-]*\.[\w./-]+|%\{\w+\}/g,
-      )
-      const beyond = [...document.querySelectorAll('body *')].find((element) => {
-        const { right, left, width } = element.getBoundingClientRect()
-        return width > 0 && (right > clientWidth + 1 || left < -1)
-      })
-      const { violations } = await window.axe.run(document, {
-        runOnly: { type: 'tag', values },
-        rules: { 'color-contrast': { enabled: contrast } },
-        resultTypes: ['violations'],
-        elementRef: true,
-      })
-      // What the bar at the lower edge happens to cut is whole once it is scrolled to; what stays covered is not.
-      for (const { id, nodes } of violations.filter((each) => each.id === 'target-size'))
-        for (const node of [...nodes].filter(({ failureSummary }) => failureSummary?.includes('obscured'))) {
-          const element = document.querySelector(String(node.target[0]))
-          element?.scrollIntoView({ block: 'center' })
-          const rule = { runOnly: { type: 'rule' as const, values: [id] } }
-          const again = element ? (await window.axe.run(element, rule)).violations : []
-          if (again.length === 0) nodes.splice(nodes.indexOf(node), 1)
-        }
-      const found = violations.filter(({ nodes }) => nodes.length > 0)
-      const missing = [...(window.missingTexts ?? []), ...(keys ?? [])]
-      window.missingTexts = []
-      return {
-        language: lang,
-        direction: dir,
-        title: document.title,
-        missing: [...new Set(missing)],
-        heading: document.querySelector('h1')?.textContent ?? '',
-        headings: document.querySelectorAll('h1').length,
-        wide: scrollWidth - clientWidth,
-        widest: beyond?.outerHTML.slice(0, 140) ?? '',
-        violations: found.map(
-          ({ id, nodes }) =>
-            `${id} (${nodes.length}): ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`,
-        ),
+/** All that is to be known of a page, in one question. */
+const readPage = (page: Page) =>
+  page.evaluate(async (values) => {
+    const { scrollWidth, clientWidth, lang, dir } = document.documentElement
+    const text = `${document.body.innerText}\n${document.title}`
+    const keys = text.match(
+      /\b(shell|resources|ra|auth|session|errors|fields|list|form)\.[a-z][\w/-]*\.[\w./-]+|%\{\w+\}/g,
+    )
+    const beyond = [...document.querySelectorAll('body *')].find((element) => {
+      const { right, left, width } = element.getBoundingClientRect()
+      return width > 0 && (right > clientWidth + 1 || left < -1)
+    })
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      elementRef: true,
+    })
+    // What the bar at the lower edge happens to cut is whole once it is scrolled to; what stays covered is not.
+    for (const { id, nodes } of violations.filter((each) => each.id === 'target-size'))
+      for (const node of [...nodes].filter(({ failureSummary }) => failureSummary?.includes('obscured'))) {
+        const element = document.querySelector(String(node.target[0]))
+        element?.scrollIntoView({ block: 'center' })
+        const rule = { runOnly: { type: 'rule' as const, values: [id] } }
+        const again = element ? (await window.axe.run(element, rule)).violations : []
+        if (again.length === 0) nodes.splice(nodes.indexOf(node), 1)
       }
-    },
-    { values: rules, contrast: direction === 'ltr' },
-  )
+    const found = violations.filter(({ nodes }) => nodes.length > 0)
+    const missing = [...(window.missingTexts ?? []), ...(keys ?? [])]
+    window.missingTexts = []
+    return {
+      language: lang,
+      direction: dir,
+      title: document.title,
+      missing: [...new Set(missing)],
+      heading: document.querySelector('h1')?.textContent ?? '',
+      headings: document.querySelectorAll('h1').length,
+      wide: scrollWidth - clientWidth,
+      widest: beyond?.outerHTML.slice(0, 140) ?? '',
+      violations: found.map(
+        ({ id, nodes }) =>
+          `${id} (${nodes.length}): ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`,
+      ),
+    }
+  }, rules)
 
 function titleProblems({ title, heading, headings }: Seen, wanted: string | undefined): string[] {
   const problems: string[] = []
