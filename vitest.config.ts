@@ -19,13 +19,16 @@ const isAlone = (file: string) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
 
 /**
- * The others share those of their worker, since to evaluate the modules for each of four hundred suites took a third of the time. The
- * areas of the lists' suites have names of the shop's and bring nothing along, where those of the shop do: each kind shares its own.
+ * The others share those of their worker, since to evaluate the modules for each of four hundred suites took a third of the time. Those
+ * that draw the lists of a small shop of their own, wherever they lie, share with each other alone: its areas have names of the shop's and
+ * bring nothing along, where those of the shop do.
  */
-const shared = (files: string[]) => globSync(files).filter((file) => !isAlone(file))
+const shared = globSync(dom).filter((file) => !isAlone(file))
+const isOfLists = (file: string) =>
+  file.startsWith('tests/views/list/') || readFileSync(file, 'utf8').includes('/renderList.tsx')
+const lists = shared.filter(isOfLists)
 const replacing = globSync('tests/**/*.test.ts').filter(isAlone)
 const alone = globSync(dom).filter(isAlone)
-const lists = shared(['tests/views/list/**/*.test.tsx'])
 
 /** What becomes true is waited for this long: a busy machine is no fault. */
 const poll = { timeout: 20_000 }
@@ -99,7 +102,7 @@ export default defineConfig({
           ...page.test,
           ...sharedWindow,
           name: 'dom',
-          include: shared(dom),
+          include: shared,
           exclude: [...browser, ...lists],
         },
       },

@@ -8,7 +8,8 @@ export default function ItemCell({ value }: CellProps<string>) {
   if (options.length === 0) return <Line>{value}</Line>
   return (
     <span className={css.item} title={value} dir="auto">
-      <span>{`${name} · `}</span>
+      <span>{name}</span>
+      <span className={css.between}>{' · '}</span>
       <span>{options.join(' · ')}</span>
     </span>
   )
