@@ -74,6 +74,22 @@ describe('what lies in the calendar', () => {
     expect(found.filter(({ isLasting }) => isLasting).map(({ date }) => date?.title)).toEqual(['always'])
   })
 
+  it('has the first line that is free on its days, though what comes before it begins later', () => {
+    const busy = ['a', 'b', 'c'].map((title, index) =>
+      event(title, `4 0${index + 1}:00 - 4 0${index + 2}:00`),
+    )
+    const bars = barsIn(
+      spans(busy, [coupon('early', null, momentOf({ day: '2026-11-03', time: '09:00' }))]),
+      week,
+    )
+    expect(bars.map(({ start, line }) => [start, line])).toEqual([
+      [3, 0],
+      [3, 1],
+      [3, 2],
+      [0, 0],
+    ])
+  })
+
   it('stands side by side where its hours overlap, and takes all the room where they do not', () => {
     const slots = slotsOf(
       spans([

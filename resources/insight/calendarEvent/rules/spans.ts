@@ -84,16 +84,18 @@ export interface Bar {
 /** Spans in a row of consecutive days, no two of them in the same place. */
 export function barsIn(spans: readonly Span[], days: readonly string[]): Bar[] {
   const [from, to] = [days[0] as string, days.at(-1) as string]
-  const ends: number[] = []
+  // Which days of each line are taken: what comes later in the order may begin before what is there.
+  const lines: boolean[][] = []
   return spans
     .filter(({ first, last }) => first <= to && last >= from)
     .map((span) => {
       const start = Math.max(0, days.indexOf(span.first))
-      const end = span.last > to ? days.length - 1 : days.indexOf(span.last)
-      const free = ends.findIndex((last) => last < start)
-      const line = free === -1 ? ends.length : free
-      ends[line] = end
-      return { span, start, length: end - start + 1, line }
+      const end = span.last > to ? days.length : days.indexOf(span.last) + 1
+      const free = lines.findIndex((taken) => !taken.slice(start, end).includes(true))
+      const line = free === -1 ? lines.length : free
+      lines[line] ??= days.map(() => false)
+      lines[line].fill(true, start, end)
+      return { span, start, length: end - start, line }
     })
 }
 

@@ -75,6 +75,18 @@ export function MonthGrid({ day, firstDay, spans, label }: MonthGridProps) {
   )
 }
 
+const covers =
+  (day: number) =>
+  ({ start, length }: Bar) =>
+    start <= day && day < start + length
+
+/** Whether a bar has a line in the cells of its days, of which the last is left to what tells of more where there is more. */
+function fits({ start, length, line }: Bar, all: readonly Bar[]): boolean {
+  if (line !== lines - 1) return line < lines
+  const beyond = all.filter((bar) => bar.line >= lines)
+  return !beyond.some((bar) => bar.start < start + length && start < bar.start + bar.length)
+}
+
 interface DayCellProps {
   day: Day
   index: number
@@ -93,12 +105,10 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
     const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
     if (days !== 0) move(event, days)
   })
-  const here = bars.filter(({ start, length }) => start <= index && index < start + length)
-  const isFull = Math.max(-1, ...here.map(({ line }) => line)) >= lines
-  const fitting = isFull ? lines - 1 : lines
+  const here = bars.filter(covers(index))
   // What goes on over several days is shown where it begins, over all of them.
-  const drawn = here.filter(({ start, line }) => start === index && line < fitting)
-  const hidden = here.filter(({ line }) => line >= fitting).length
+  const drawn = here.filter((bar) => bar.start === index && fits(bar, bars))
+  const hidden = here.filter((bar) => !fits(bar, bars)).length
   const name = formatDay(day, words.locale, { dateStyle: 'full' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is what the keyboard has
@@ -141,7 +151,7 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
         <Link
           to={dayAddress(day)}
           className={css.more}
-          style={{ insetBlockStart: `calc(34px + ${fitting} * var(--line))` }}
+          style={{ insetBlockStart: `calc(34px + ${lines - 1} * var(--line))` }}
           aria-label={words.text('moreOn', { smart_count: hidden, day: name })}
         >
           {words.text('more', { smart_count: hidden })}
