@@ -19,7 +19,8 @@ export function PageHeader() {
         <div
           className={styles.header}
           data-page-header=""
-          data-kind={kind}
+          // The places of an app are no records, whose buttons have room kept for them.
+          data-kind={route?.path.startsWith('apps/') ? 'other' : kind}
           data-brief={(kind !== 'record' && crumbs.length < 4) || undefined}
         >
           <Breadcrumbs crumbs={crumbs} />

@@ -81,22 +81,25 @@ export interface Bar {
   readonly line: number
 }
 
+/** Whether two share a day of their row. */
+export const isBeside = (one: Pick<Bar, 'start' | 'length'>, other: Pick<Bar, 'start' | 'length'>) =>
+  one.start < other.start + other.length && other.start < one.start + one.length
+
 /** Spans in a row of consecutive days, no two of them in the same place. */
 export function barsIn(spans: readonly Span[], days: readonly string[]): Bar[] {
   const [from, to] = [days[0] as string, days.at(-1) as string]
-  // Which days of each line are taken: what comes later in the order may begin before what is there.
-  const lines: boolean[][] = []
-  return spans
-    .filter(({ first, last }) => first <= to && last >= from)
-    .map((span) => {
-      const start = Math.max(0, days.indexOf(span.first))
-      const end = span.last > to ? days.length : days.indexOf(span.last) + 1
-      const free = lines.findIndex((taken) => !taken.slice(start, end).includes(true))
-      const line = free === -1 ? lines.length : free
-      lines[line] ??= days.map(() => false)
-      lines[line].fill(true, start, end)
-      return { span, start, length: end - start, line }
-    })
+  const bars: Bar[] = []
+  for (const span of spans.filter(({ first, last }) => first <= to && last >= from)) {
+    const start = Math.max(0, days.indexOf(span.first))
+    const end = span.last > to ? days.length : days.indexOf(span.last) + 1
+    const place = { span, start, length: end - start }
+    // What comes later in the order may begin before what is there.
+    const taken = new Set(bars.filter((bar) => isBeside(bar, place)).map(({ line }) => line))
+    let line = 0
+    while (taken.has(line)) line++
+    bars.push({ ...place, line })
+  }
+  return bars
 }
 
 /** A span within the hours of a day: beside which of how many that overlap. */

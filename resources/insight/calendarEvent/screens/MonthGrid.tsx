@@ -4,7 +4,7 @@ import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { lengthOf } from '../../../../src/fields/date/period.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useThemeState } from '../../../../src/shell/theme/useThemeState.ts'
-import { type Bar, barsIn, type Span } from '../rules/spans.ts'
+import { type Bar, barsIn, isBeside, type Span } from '../rules/spans.ts'
 import { isMarked, useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { monthWeeks } from './calendarView.ts'
@@ -31,7 +31,7 @@ export function MonthGrid({ day, firstDay, spans, label }: MonthGridProps) {
   const focused = weeks.flat().includes(reached) ? reached : day
   const table = useRef<HTMLTableElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    const on = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    const on = (event.target as HTMLElement).dataset.day
     const ahead = direction === 'rtl' ? -1 : 1
     const step = { ArrowRight: ahead, ArrowLeft: -ahead, ArrowDown: 7, ArrowUp: -7 }[event.key]
     if (on === undefined || step === undefined) return
@@ -75,17 +75,10 @@ export function MonthGrid({ day, firstDay, spans, label }: MonthGridProps) {
   )
 }
 
-const covers =
-  (day: number) =>
-  ({ start, length }: Bar) =>
-    start <= day && day < start + length
-
 /** Whether a bar has a line in the cells of its days, of which the last is left to what tells of more where there is more. */
-function fits({ start, length, line }: Bar, all: readonly Bar[]): boolean {
-  if (line !== lines - 1) return line < lines
-  const beyond = all.filter((bar) => bar.line >= lines)
-  return !beyond.some((bar) => bar.start < start + length && start < bar.start + bar.length)
-}
+const fits = (bar: Bar, all: readonly Bar[]) =>
+  bar.line < lines - 1 ||
+  (bar.line < lines && !all.some((other) => other.line >= lines && isBeside(other, bar)))
 
 interface DayCellProps {
   day: Day
@@ -105,10 +98,9 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
     const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
     if (days !== 0) move(event, days)
   })
-  const here = bars.filter(covers(index))
-  // What goes on over several days is shown where it begins, over all of them.
-  const drawn = here.filter((bar) => bar.start === index && fits(bar, bars))
-  const hidden = here.filter((bar) => !fits(bar, bars)).length
+  const here = bars.filter((bar) => isBeside(bar, { start: index, length: 1 }))
+  const fitting = here.filter((bar) => fits(bar, bars))
+  const hidden = here.length - fitting.length
   const name = formatDay(day, words.locale, { dateStyle: 'full' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is what the keyboard has
@@ -134,19 +126,22 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
       >
         {Number(day.slice(8))}
       </button>
-      {drawn.map(({ span, length, line }) => (
-        <Entry
-          key={span.key}
-          span={span}
-          day={day}
-          lastDay={addDays(day, length - 1)}
-          onEdge={strokes.end}
-          style={{
-            insetBlockStart: `calc(34px + ${line} * var(--line))`,
-            inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,
-          }}
-        />
-      ))}
+      {/* What goes on over several days is shown where it begins, over all of them. */}
+      {fitting
+        .filter(({ start }) => start === index)
+        .map(({ span, length, line }) => (
+          <Entry
+            key={span.key}
+            span={span}
+            day={day}
+            lastDay={addDays(day, length - 1)}
+            onEdge={strokes.end}
+            style={{
+              insetBlockStart: `calc(34px + ${line} * var(--line))`,
+              inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,
+            }}
+          />
+        ))}
       {hidden > 0 && (
         <Link
           to={dayAddress(day)}
