@@ -8,7 +8,7 @@ const catalogue = 'resources/insight/showcase/screens'
 const pages: Readonly<Record<string, { sources: readonly string[]; budget: number }>> = {
   calendar: {
     sources: ['area:calendarEvent', 'resources/insight/calendarEvent/screens/CalendarPage.tsx'],
-    budget: 26,
+    budget: 26.2,
   },
   documentation: { sources: ['start/browser/Documentation.tsx'], budget: 16 },
   FAQ: { sources: ['resources/content/faq/screens/FaqPage.tsx'], budget: 26 },
@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, { sources: readonly string[]; budget: numbe
   },
   'e-commerce, orders': {
     sources: ['resources/sales/order/screens/ecommerce/OrderListPage.tsx'],
-    budget: 20,
+    budget: 20.2,
   },
   'e-commerce, a product': {
     sources: ['resources/catalogue/product/screens/ecommerce/ProductPages.tsx'],
