@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { positionHeader } from '../../src/derive/openapi/call.ts'
 import { userOf, userSchema } from '../auth/signIn.ts'
 import { fixedRoute } from './fixedRoute.ts'
 
@@ -14,7 +15,11 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     answer: {
       description: 'The user, with their permissions as they are now.',
       schema: z.object({ user: userSchema }),
+      headers: positionHeader,
     },
-    handler: ({ session }) => ({ user: userOf(session.account, session.grants.entries) }),
+    handler({ session }, reply) {
+      reply.header('X-Changes-Position', session.position)
+      return { user: userOf(session.account, session.grants.entries) }
+    },
   })
 }

@@ -26,10 +26,17 @@ const timeout = 20_000
 let position: string | undefined
 
 /**
- * Where the server's stream of changes stood before anything of this document was read (`X-Changes-Position`); undefined where nothing was
- * read early, or the answer is not there yet.
+ * Where the server's stream of changes stood before anything of this document was read (`X-Changes-Position`); undefined where no answer has
+ * told it yet.
  */
 export const earlyPosition = (): string | undefined => position
+
+const positionIn = ({ headers }: Pick<Response, 'headers'>) => headers.get('X-Changes-Position') ?? undefined
+
+/** Notes the position in the answer to what is asked first where nothing was read early, which was before. */
+export function notePosition(answer: Pick<Response, 'headers'>): void {
+  if (!window.earlyRead) position ??= positionIn(answer)
+}
 
 /** What the build knows of the page at the opened address (`start/build/pageFiles.ts`). */
 export interface PageReads {
@@ -81,7 +88,7 @@ export function takeEarlyRead({ method, url, headers }: Request): Promise<Respon
   taken.isOpen = false
   // An early failure is no reason to fail: the request is then made as if there had been none.
   return taken.answer.then((answer) => {
-    position = answer.headers.get('X-Changes-Position') ?? undefined
+    position = positionIn(answer)
     return answer
   })
 }

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core'
 import { deviceToken } from '../push/deviceToken.ts'
+import { notePosition } from './earlyRead.ts'
 import { type FailureBody, textOf } from './failure.ts'
 import type { HttpClient } from './httpTypes.ts'
 import { authToken, endSession, renewSession, startSession } from './session.ts'
@@ -40,7 +41,9 @@ export async function refreshSession(http: HttpClient): Promise<void> {
   const token = authToken()
   if (token === null) return
   try {
-    const { json } = await http.json(`${http.apiUrl}/auth/session`)
+    const answer = await http.json(`${http.apiUrl}/auth/session`)
+    notePosition(answer)
+    const { json } = answer
     const person = personOf(json?.user)
     if (person && authToken() === token) renewSession(person, json.user.permissions)
   } catch {

@@ -38,6 +38,19 @@ const codeCame = (page: Page) =>
     ),
   )
 
+describe('a list that a browser opens for the first time', () => {
+  it('is read once, with its counts, as its changes are heard of from before', async () => {
+    const page = await open('/app/pages/faq')
+    const followed = page.waitForRequest(/\/changes$/)
+    await page.goto(new URL('/app/pages/brand', page.url()).href)
+    await followed
+    // Longer than changes are gathered before a list looks again.
+    await page.waitForTimeout(1500)
+    await quiet(page)
+    for (const path of ['brands', 'brands/counts']) expect(await readsOf(page, path)).toHaveLength(1)
+  })
+})
+
 describe('what a page begins with leaves before its code is there, and once', () => {
   it.each(areas.map((area) => [area?.path ?? '', area?.endpoint ?? '']))(
     'the record of %s',

@@ -22,8 +22,8 @@ export const totals = {
   },
 }
 
-/** The header of what is read of records. */
-const position = {
+/** The header of what is read of records, and of who is signed in, which a page asks first. */
+export const positionHeader = {
   'X-Changes-Position': {
     schema: { type: 'string' },
     description:
@@ -32,7 +32,7 @@ const position = {
 }
 
 /** The headers of a list of records. */
-export const pageHeaders = { ...totals, ...position }
+export const pageHeaders = { ...totals, ...positionHeader }
 
 /** The header of a list whose amounts were added up. */
 export const sum = {
@@ -47,7 +47,7 @@ export const sum = {
 export const etag = { ETag: { schema: { type: 'string' }, description: 'The version of the record.' } }
 
 /** The headers of a record that is read. */
-export const recordHeaders = { ...etag, ...position }
+export const recordHeaders = { ...etag, ...positionHeader }
 
 /** The name of a resource as schemas have it: `Brand`. */
 export const schemaName = ({ name }: Resource): string => `${name[0]?.toUpperCase()}${name.slice(1)}`

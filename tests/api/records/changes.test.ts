@@ -116,11 +116,14 @@ describe('the stream of changes', () => {
     stream.drop()
   })
 
-  it('begins where a list was read, so that nobody reads it again to be sure', async () => {
+  it.each([
+    ['a list was read', '/tags?range=[0,9]'],
+    ['one was asked for, as a page begins', '/auth/session'],
+  ])('begins where %s, so that nobody reads again to be sure', async (_, path) => {
     const admin = await first.signIn('admin')
     const { id } = await newTag(admin)
-    const list = await admin('/tags?range=[0,9]')
-    const stream = await follow(admin, list.headers.get('X-Changes-Position') ?? '')
+    const answer = await admin(path)
+    const stream = await follow(admin, answer.headers.get('X-Changes-Position') ?? '')
     const later = await newTag(await second.signIn('admin'))
     const heard = changesIn(await stream.next()).map((change) => change.id)
     expect(heard).toContain(later.id)
