@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { loadMessages } from '#texts'
 import { type Locale, locales } from '../../src/core/locale.ts'
 import { type AppRoute, titleKey } from '../../src/derive/routes.ts'
+import { preferencePrefix } from '../../src/providers/preferences.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes } from '../../src/shell/routeTable.ts'
 import { giveAxe, rules } from './support/axe.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
-import { nobody, visit } from './support/shop.ts'
+import { nobody, type Session, visit } from './support/shop.ts'
 import { addressOf, firstRecords, onePage, walkOn } from './support/walk.ts'
 
 /**
@@ -17,22 +18,31 @@ import { addressOf, firstRecords, onePage, walkOn } from './support/walk.ts'
  * all routes every language meets every look, every position of the navigation and every part of an area (list, new, record).
  */
 const looks = [
-  { currentTheme: 'light', direction: 'ltr', navType: 'SIDE' },
-  { currentTheme: 'dark', direction: 'ltr', navType: 'TOP' },
-  { currentTheme: 'light', direction: 'rtl', navType: 'TOP' },
+  { currentTheme: 'light', direction: 'ltr', navType: 'SIDE', navCollapsed: false },
+  { currentTheme: 'dark', direction: 'ltr', navType: 'TOP', navCollapsed: false },
+  { currentTheme: 'light', direction: 'rtl', navType: 'TOP', navCollapsed: false },
   { currentTheme: 'dark', direction: 'rtl', navType: 'SIDE', navCollapsed: true },
 ] as const
 
-interface Stop {
-  readonly path: string
+type Look = (typeof looks)[number]
+
+/** How a page is to be judged: in a language and a look. */
+interface View {
+  readonly locale: Locale
+  readonly look: Look
   /** What the title ends in; undefined where it begins with the page's own heading, whatever follows. */
   readonly title: string | undefined
 }
 
+interface Stop {
+  readonly path: string
+  readonly views: readonly View[]
+}
+
+/** What is shown in one language and look, with which its first page is loaded anew. */
 interface Tour {
   readonly locale: Locale
-  readonly look: (typeof looks)[number]
-  readonly outside: boolean
+  readonly look: Look
   readonly stops: Stop[]
 }
 
@@ -40,52 +50,65 @@ const { product, browser, session } = openProduct(startShop)
 
 describe('every route, in every language, theme and direction', () => {
   it('is silent and self-sufficient, accessible, translated, named, and as wide as the window', async () => {
-    const tours = await plan()
     const failures: string[] = []
-    const take = async () => {
-      for (let tour = tours.shift(); tour; tour = tours.shift()) failures.push(...(await walk(tour)))
+    const { inside, outside, stops } = await plan()
+    const all = async <T>(queue: T[], judge: (one: T) => Promise<string[]>) => {
+      for (let one = queue.shift(); one; one = queue.shift()) failures.push(...(await judge(one)))
     }
-    await Promise.all([take(), take()])
+    const windows = [await openWindow(await session()), await openWindow(await session())]
+    const before = await openWindow(nobody)
+    // First what is loaded anew: from the first setting that is changed in place on, the account would tell it to the other window.
+    await Promise.all([
+      all(outside, before.walk).then(before.close),
+      ...windows.map(({ walk }) => all(inside, walk)),
+    ])
+    await Promise.all(windows.map(({ judge, close }) => all(stops, judge).then(close)))
     expect(failures).toEqual([])
   }, 900_000)
 })
 
-async function plan(): Promise<Tour[]> {
-  const tours: Tour[] = []
-  const tourOf = (locale: Locale, look: Tour['look'], outside: boolean) => {
-    const known = tours.find(
-      (tour) => tour.locale === locale && tour.look === look && tour.outside === outside,
-    )
-    const tour = known ?? { locale, look, outside, stops: [] }
-    if (!known) tours.push(tour)
-    return tour
-  }
+/**
+ * A route is gone to once, and there the settings change as those of a person do: to draw it from the beginning for each was half of the
+ * work. The first four, and the forms and records, of which each is judged once, are toured with one setting after the other.
+ */
+async function plan(): Promise<{ inside: Tour[]; outside: Tour[]; stops: Stop[] }> {
+  const inside = emptyTours()
+  const outside = emptyTours()
+  const stops: Stop[] = []
   const areas = appRoutes.flatMap(({ resource }) => (resource ? [resource] : []))
   const ids = await firstRecords(product(), areas)
-  for (const [turn, locale] of locales.entries()) {
-    const nameOf = await routeNames(locale)
-    for (const [row, route] of appRoutes.entries()) {
-      const tour = tourOf(locale, looks[(row + turn) % 4] as Tour['look'], false)
-      const { stops } = tour
-      const title = route.blank || leadsOn(route) ? undefined : nameOf(route)
-      stops.push({ path: addressOf(route), title })
-      const { resource } = route
-      if (!resource) continue
-      const id = ids.get(resource.path)
+  const names = await Promise.all(locales.map(routeNames))
+  const viewsOf = (row: number, titleIn: (turn: number) => string | undefined) =>
+    locales.map((locale, turn): View => {
+      const look = looks[(row + turn) % 4] as Look
+      return { locale, look, title: titleIn(turn) }
+    })
+  const add = (tours: Tour[], view: View, path: string) =>
+    tours
+      .find(({ locale, look }) => locale === view.locale && look === view.look)
+      ?.stops.push({ path, views: [view] })
+  for (const [row, route] of appRoutes.entries()) {
+    const views = viewsOf(row, (turn) => (route.blank || leadsOn(route) ? undefined : names[turn]?.(route)))
+    const path = addressOf(route)
+    if (row < 4) for (const view of views) add(inside, view, path)
+    else stops.push({ path, views })
+    const { resource } = route
+    if (!resource) continue
+    const id = ids.get(resource.path)
+    for (const view of views) {
       // The forms and the record once each: what they add over the list does not depend on the rest of the table.
-      if ((row + turn) % 4 === 0 && resource.access.create !== false)
-        stops.push({ path: `${addressOf(route)}/create`, title })
-      if ((row + turn) % 4 === 1 && id) stops.push({ path: `${addressOf(route)}/${id}`, title })
-      if ((row + turn) % 4 === 2 && id) stops.push({ path: `${addressOf(route)}/${id}/show`, title })
+      if (view.look === looks[0] && resource.access.create !== false) add(inside, view, `${path}/create`)
+      if (view.look === looks[1] && id) add(inside, view, `${path}/${id}`)
+      if (view.look === looks[2] && id) add(inside, view, `${path}/${id}/show`)
     }
-    for (const [row, path] of publicRoutes.entries())
-      tourOf(locale, looks[(row + turn) % 4] as Tour['look'], true).stops.push({
-        path,
-        title: undefined,
-      })
   }
-  return tours
+  for (const [row, path] of publicRoutes.entries())
+    for (const view of viewsOf(row, () => undefined)) add(outside, view, path)
+  return { inside, outside, stops }
 }
+
+const emptyTours = (): Tour[] =>
+  locales.flatMap((locale) => looks.map((look) => ({ locale, look, stops: [] })))
 
 const leadsOn = ({ resource }: AppRoute) => resource !== undefined && onePage.includes(resource.name)
 
@@ -96,58 +119,114 @@ async function routeNames(locale: Locale) {
   return (route: (typeof appRoutes)[number]) => translate(titleKey(route), { smart_count: 2 })
 }
 
-async function walk({ locale, look, outside, stops }: Tour): Promise<string[]> {
-  const found: string[] = []
-  const [first] = stops
-  if (!first) return found
-  const options = {
-    kept: { ...look, locale },
+interface OpenWindow {
+  /** Loads the first page of a tour in its settings, and answers what is at fault with each. */
+  walk(tour: Tour): Promise<string[]>
+  /** Goes to a page and answers what is at fault with it in each of its views. */
+  judge(stop: Stop): Promise<string[]>
+  close(): Promise<void>
+}
+
+async function openWindow(who: Session): Promise<OpenWindow> {
+  const watched = await visit(browser(), product(), who, '/health', {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
     before: listenForMissingTexts,
-  } as const
-  const watched = await visit(browser(), product(), outside ? nobody : await session(), first.path, options)
+  })
   const { page } = watched
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(`${message.type()}: ${message.text()}`))
-  await giveAxe(page)
-  const { goTo, refused } = walkOn(watched)
-  for (const stop of stops) {
+  const { goTo, rest, refused } = walkOn(watched)
+  let worn: Pick<View, 'locale' | 'look'> | undefined
+
+  /** What is at fault since something began, once it has come to rest. */
+  async function judgeView(path: string, view: View, begin: () => Promise<void>): Promise<string[]> {
+    const { locale, look, title } = view
     const before = {
       warnings: warnings.length,
       complaints: watched.complaints.length,
       refused: refused.length,
     }
     const told: string[] = []
-    await goTo(stop.path, stop.title && ` · Atelier`).catch((error: Error) => told.push(error.message))
-    await waitForTitle(page, stop.title)
+    await begin().catch((error: Error) => told.push(error.message))
+    await waitForTitle(page, title)
     let seen = await readPage(page)
     if (seen.violations.length > 0 || seen.heading.trim() === '') {
       // A page that still dims what it is about to replace is looked at again; what stays is a violation. So is one that came after
       // the wait was over, because the page before it bore the same name of an area.
       await page.waitForTimeout(700)
-      await waitForTitle(page, stop.title)
+      await waitForTitle(page, title)
       const again = await readPage(page)
       seen = { ...again, missing: [...new Set([...seen.missing, ...again.missing])] }
     }
     const { pathname } = new URL(page.url())
     // Within the apps; what else may lead on is the sign-in page.
-    const mayLeadOn = stop.title === undefined && pathname.startsWith('/app/apps/')
-    if (pathname !== stop.path && stop.path !== '/login' && !mayLeadOn) told.push(`leads to ${page.url()}`)
-    told.push(...titleProblems(seen, stop.title))
+    const mayLeadOn = title === undefined && pathname.startsWith('/app/apps/')
+    if (pathname !== path && path !== '/login' && !mayLeadOn) told.push(`leads to ${page.url()}`)
+    told.push(...titleProblems(seen, title))
     if (seen.wide > 0) told.push(`is ${seen.wide} px wider than the window: ${seen.widest}`)
-    if (seen.language !== locale || seen.direction !== look.direction) told.push('has another lang or dir')
+    told.push(...settingProblems(seen, view))
     told.push(...seen.missing.map((key) => `missing text ${key}`), ...seen.violations)
     told.push(
       ...warnings.slice(before.warnings).filter((text) => !/^error: Failed to load resource/.test(text)),
     )
     told.push(...watched.complaints.slice(before.complaints), ...refused.slice(before.refused))
     const { currentTheme, direction } = look
-    found.push(...told.map((text) => `${stop.path} [${locale} ${currentTheme} ${direction}] ${text}`))
+    return told.map((text) => `${path} [${locale} ${currentTheme} ${direction}] ${text}`)
   }
-  await watched.context.close()
-  return found
+
+  async function judge({ path, views }: Stop): Promise<string[]> {
+    const found: string[] = []
+    // It begins in the language that is spoken, in which it is drawn but once.
+    const spoken = worn?.locale
+    const ordered = views.toSorted(
+      (one, other) => Number(other.locale === spoken) - Number(one.locale === spoken),
+    )
+    for (const [index, view] of ordered.entries())
+      found.push(
+        ...(await judgeView(path, view, async () => {
+          const isOther = worn?.locale !== view.locale || worn.look !== view.look
+          worn = view
+          const going = index === 0 ? goTo(path, view.title && ' · Atelier') : undefined
+          // Once it is on the way: the page before it is not drawn for nobody.
+          await Promise.all([going, isOther && keep(page, view, 'told')])
+          if (!going) await rest()
+        })),
+      )
+    return found
+  }
+
+  return {
+    judge,
+    async walk({ stops, ...settings }) {
+      const found: string[] = []
+      const [first] = stops
+      if (!first) return found
+      await keep(page, settings, 'untold')
+      worn = settings
+      await page.goto(first.path)
+      await giveAxe(page)
+      for (const stop of stops) found.push(...(await judge(stop)))
+      return found
+    },
+    close: () => watched.context.close(),
+  }
 }
+
+/** Keeps settings as another window of the browser would, which the page hears of where it is told. */
+const keep = (page: Page, { locale, look }: Pick<View, 'locale' | 'look'>, how: 'told' | 'untold') =>
+  page.evaluate(
+    ([prefix, values, isTold]) => {
+      for (const [name, value] of Object.entries(values)) {
+        const key = `${prefix}.${name}`
+        const newValue = JSON.stringify(value)
+        if (localStorage.getItem(key) === newValue) continue
+        localStorage.setItem(key, newValue)
+        if (isTold) dispatchEvent(new StorageEvent('storage', { key, newValue }))
+      }
+    },
+    [preferencePrefix, { ...look, locale }, how === 'told'] as const,
+  )
 
 declare global {
   interface Window {
@@ -182,15 +261,18 @@ type Seen = Awaited<ReturnType<typeof readPage>>
 /** All that is to be known of a page, in one question. */
 const readPage = (page: Page) =>
   page.evaluate(async (values) => {
-    const { scrollWidth, clientWidth, lang, dir } = document.documentElement
+    // What is drawn in the background, as another language is by some pages, is drawn before the browser has nothing to do.
+    await new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 2_000 }))
+    const { scrollWidth, clientWidth, lang, dir, dataset } = document.documentElement
     const text = `${document.body.innerText}\n${document.title}`
     const keys = text.match(
       /\b(shell|resources|ra|auth|session|errors|fields|list|form)\.[a-z][\w/-]*\.[\w./-]+|%\{\w+\}/g,
     )
-    const beyond = [...document.querySelectorAll('body *')].find((element) => {
+    const isBeyond = (element: Element) => {
       const { right, left, width } = element.getBoundingClientRect()
       return width > 0 && (right > clientWidth + 1 || left < -1)
-    })
+    }
+    const all = scrollWidth > clientWidth ? [...document.querySelectorAll('body *')] : []
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
@@ -211,18 +293,30 @@ const readPage = (page: Page) =>
     return {
       language: lang,
       direction: dir,
+      theme: dataset.theme,
+      nav: document.querySelector<HTMLElement>('[data-nav]')?.dataset.nav,
       title: document.title,
       missing: [...new Set(missing)],
       heading: document.querySelector('h1')?.textContent ?? '',
       headings: document.querySelectorAll('h1').length,
       wide: scrollWidth - clientWidth,
-      widest: beyond?.outerHTML.slice(0, 140) ?? '',
+      widest: all.find(isBeyond)?.outerHTML.slice(0, 140) ?? '',
       violations: found.map(
         ({ id, nodes }) =>
           `${id} (${nodes.length}): ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`,
       ),
     }
   }, rules)
+
+/** A page that did not follow its settings would be judged in others. */
+function settingProblems({ language, direction, theme, nav }: Seen, { locale, look }: View): string[] {
+  const navs = [undefined, 'none', look.navType.toLowerCase()]
+  return [
+    ...(language === locale && direction === look.direction ? [] : ['has another lang or dir']),
+    ...(theme === look.currentTheme ? [] : [`has the theme '${theme}'`]),
+    ...(navs.includes(nav) ? [] : [`has its navigation at the '${nav}'`]),
+  ]
+}
 
 function titleProblems({ title, heading, headings }: Seen, wanted: string | undefined): string[] {
   const problems: string[] = []

@@ -28,6 +28,9 @@ export default function Scope({ direction, locale, children }: ScopeProps) {
     const kept: Readonly<Record<string, unknown>> = { direction, locale }
     return {
       ...store,
+      // The store of the page is its own matter: taken down with this, it would hear no more of other windows.
+      setup: () => undefined,
+      teardown: () => undefined,
       getItem: (key, value) =>
         kept[key] === undefined ? store.getItem(key, value) : (kept[key] as typeof value),
     }
