@@ -11,7 +11,7 @@ const { server, shop, admin } = openShop(shipmentShop)
 const lives = shopOfLives(shop, admin, () => server.context)
 beforeAll(() => lives.prepare(), 60_000)
 
-const { numRuns, seed } = howMany(6)
+const { numRuns, seed } = howMany(3)
 const newFaults = faultFinder(lives, () => server.context.database.db)
 
 /** What people do at the same moment: one of them alone, two different things, or the same twice, as of somebody who presses a button again. */
