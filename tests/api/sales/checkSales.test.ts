@@ -66,6 +66,11 @@ const corruptions: readonly (readonly [what: string, statement: string, rules: r
     inLine(`"discount" = "discount" - 1`),
     ['line-price', 'line-total', 'order-discount'],
   ],
+  [
+    'what a coupon took off a piece that was called off',
+    inLine(`"cancelled_coupon" = "coupon_discount" + 1`),
+    ['line-coupon', 'line-coupon-cancelled'],
+  ],
   ['what a line is made of', inLine(`"taxable" = "taxable" + 1`), ['invoiced-taxable', 'line-tax']],
   ['what was packed of it', inLine(`"fulfilled" = "fulfilled" - 1`), ['line-fulfilled']],
   ['what was delivered of it', inLine(`"delivered" = "delivered" - 1`), ['line-delivered']],

@@ -91,3 +91,23 @@ describe('two coupons on different goods', () => {
     ])
   })
 })
+
+it('what a coupon took off a piece that was called off is what that piece cost less, also where half a paisa is left', async () => {
+  const shirt = await shop.product(33_350, 9)
+  // 46.69 off two pieces.
+  await couponOn(shirt.id, { discountType: 'percent', percent: 7 })
+  const lines = [{ variant: shirt.variants[0], quantity: 2, unitPrice: 33_350 }]
+  const { id } = await shop.placed(lines, { couponCode: `GOODS${number}`, paymentMethod: 'cod' })
+  const before = await shop.order(id)
+  const told = await ask('POST', `/orders/${id}/operations/cancel`, {
+    reason: await reasonId(server.context.database.db, 'cancel', 'fraud'),
+    note: 'Not wanted',
+    lines: [{ line: before.lines[0]?.id, quantity: 1 }],
+  })
+  expect([told.status, told.body.errors]).toEqual([200, undefined])
+  const cancelled = await shop.order(id)
+  const after = await edit(id, {}, [2])
+  const asOf = ({ total, due, discountTotal }: typeof before) => ({ total, due, discountTotal })
+  expect(asOf(after)).toEqual(asOf(cancelled))
+  expect(after.discountTotal).toBe(after.coupons[0]?.amount)
+})

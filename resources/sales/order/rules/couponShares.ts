@@ -19,11 +19,22 @@ export const openCoupon = ({
   cancelledCoupon,
 }: Pick<Line, 'couponDiscount' | 'cancelledCoupon'>): number => couponDiscount - cancelledCoupon
 
-/** What coupons take off pieces that are called off now: their share of what is left of it. */
-export const couponOfPieces = (
-  line: Line & Pick<OrderLine, 'quantity' | 'cancelled'>,
-  pieces: number,
-): number => shareOf(openCoupon(line), pieces, line.quantity - line.cancelled)
+/**
+ * What coupons take off pieces that are called off now, which are worth `amount`: their share of what is left of it. Both are rounded, each
+ * by itself: coupons never take more off these pieces, nor off those that stay, than is taken off them at all. Else an edit that changes
+ * nothing would change what the order costs by what was rounded.
+ */
+export function couponOfPieces(
+  line: Line & Pick<OrderLine, 'quantity' | 'cancelled' | 'unitPrice' | 'total' | 'cancelledAmount'>,
+  { quantity, amount }: { readonly quantity: number; readonly amount: number },
+): number {
+  const { unitPrice, total, cancelledAmount } = line
+  const open = openCoupon(line)
+  const pieces = line.quantity - line.cancelled
+  const off = unitPrice * quantity - amount
+  const offOthers = unitPrice * (pieces - quantity) - (total - cancelledAmount - amount)
+  return Math.max(0, Math.min(open, off, Math.max(open - offOthers, shareOf(open, quantity, pieces))))
+}
 
 /**
  * Lines without what coupons gave them that are taken away; what others gave stays. What was called off keeps what it was given.

@@ -148,13 +148,17 @@ export async function plannedCancellation(
 
 async function write({ records }: Paying, order: Order, planned: Cancellation): Promise<Order> {
   const taken = new Map(planned.lines.map((line) => [line.line, line]))
-  const lines = order.lines.map((line) => ({
-    ...line,
-    cancelled: line.cancelled + (taken.get(line.id)?.quantity ?? 0),
-    cancelledAmount: line.cancelledAmount + (taken.get(line.id)?.amount ?? 0),
-    cancelledGoodwill: line.cancelledGoodwill + (taken.get(line.id)?.goodwill ?? 0),
-    cancelledCoupon: line.cancelledCoupon + couponOfPieces(line, taken.get(line.id)?.quantity ?? 0),
-  }))
+  const lines = order.lines.map((line) => {
+    const off = taken.get(line.id)
+    if (!off) return line
+    return {
+      ...line,
+      cancelled: line.cancelled + off.quantity,
+      cancelledAmount: line.cancelledAmount + off.amount,
+      cancelledGoodwill: line.cancelledGoodwill + off.goodwill,
+      cancelledCoupon: line.cancelledCoupon + couponOfPieces(line, off),
+    }
+  })
   const values = { lines, cancelledTotal: order.cancelledTotal + planned.value }
   const stored = await records.write(orderArea, order.id, values, 'cancelLines')
   return planned.whole ? records.transition(orderArea, order.id, 'cancel') : stored

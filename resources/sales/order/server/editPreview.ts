@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
-import { owedFor } from '../../payment/server/owed.ts'
+import { overpaidLessGoodwill, owedFor } from '../../payment/server/owed.ts'
 import { type Edit, planEdit } from './planEdit.ts'
 import { otherSentences, type Speaker, sentenceOfLine } from './sentence.ts'
 
@@ -27,7 +27,7 @@ export async function editPreview(
     after: Object.fromEntries(sums.map((name) => [name, planned.totals[name]])),
     difference: planned.difference,
     due: Math.max(0, after),
-    refund: Math.max(0, -after),
+    refund: await overpaidLessGoodwill(db, { ...order, total: planned.totals.total, lines: planned.lines }),
     lines: [
       ...planned.lines.map(({ id, variant, sku, name, options, quantity, total }, index) => {
         const problem = sentenceOfLine(speaker, planned.problems, index)

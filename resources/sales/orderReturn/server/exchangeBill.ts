@@ -6,10 +6,10 @@ import { order as orders } from '../../order/order.ts'
 import { allocate } from '../../order/rules/allocate.ts'
 import { discountByHand } from '../../order/rules/calledOff.ts'
 import { partOf } from '../../order/rules/totals.ts'
-import { orderReturn } from '../orderReturn.ts'
 import { voidReturnStates } from '../rules/names.ts'
 import { worthOf } from '../rules/settlementOf.ts'
 import { type KeptGoods, keptGoods } from './keptGoods.ts'
+import { readReturns } from './readReturns.ts'
 import { exchangedFor, owedLines } from './settlementNow.ts'
 import type { Order, OrderReturn } from './work.ts'
 
@@ -41,8 +41,8 @@ export async function exchangeBills(
   const bill = await exchangeBill(db, record, order)
   if (!bill) return undefined
   const bills = [bill]
-  for (const id of await exchangedOn(db, order.id)) {
-    const more = await exchangeBills(db, (await findRecord(db, orderReturn, id)) as OrderReturn, orderOf)
+  for (const later of await exchangedOn(db, order.id)) {
+    const more = await exchangeBills(db, later, orderOf)
     if (!more) return undefined
     bills.push(...more)
   }
@@ -50,14 +50,12 @@ export async function exchangeBills(
 }
 
 /** The returns of an order that were seen, and for whose goods others went out: as far as earlier goods were to pay for them. */
-async function exchangedOn(db: Db, order: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT r."id" FROM "order_return" r
-    WHERE r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."status" IN ('inspected', 'completed')
-      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0)
-    ORDER BY r."id"`.execute(db)
-  return rows.map(({ id }) => id)
-}
+const exchangedOn = (db: Db, order: string): Promise<OrderReturn[]> =>
+  readReturns(
+    db,
+    sql`r."order" = ${order} AND r."exchange_order" IS NOT NULL AND r."status" IN ('inspected', 'completed')
+      AND EXISTS (SELECT FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND l."exchanged_value" > 0)`,
+  )
 
 /**
  * What the new goods that the customer keeps are cheaper for, less what the old ones paid for them. These paid nothing where their return
@@ -125,12 +123,12 @@ async function worthOfReplaced(db: Db, record: OrderReturn) {
 
 /** What earlier goods paid for pieces of an exchange that came back. */
 async function paidForReturned(db: Db, order: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM "order_return" WHERE "order" = ${order} AND "source" <> 'rto' AND "status" <> ALL (${[...voidReturnStates]}::text[])
-    ORDER BY "id"`.execute(db)
+  const returned = await readReturns(
+    db,
+    sql`r."order" = ${order} AND r."source" <> 'rto' AND r."status" <> ALL (${[...voidReturnStates]}::text[])`,
+  )
   let sum = 0
-  for (const { id } of rows)
-    for (const line of await owedLines(db, (await findRecord(db, orderReturn, id)) as OrderReturn))
-      sum += line.exchangedAmount ?? 0
+  for (const record of returned)
+    for (const { exchangedAmount } of await owedLines(db, record)) sum += exchangedAmount ?? 0
   return sum
 }

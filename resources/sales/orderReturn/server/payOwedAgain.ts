@@ -11,7 +11,7 @@ import type { OrderReturn, ReturnWork } from './work.ts'
  * delivered it is credited, too. A return that nobody settled yet waits for whoever does. The order is locked by the caller.
  */
 export async function payOwedAgain(work: ReturnWork, off: Refund): Promise<void> {
-  for (const record of await returnsShortOf(work, off))
+  for (const record of await returnsShortOf(work.db, off))
     await (record.source === 'rto' ? finishInspected(work, record) : payRest(work, record))
 }
 

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Refund } from '../../payment/server/paying.ts'
 import { amountsAccepted } from '../rules/settlementOf.ts'
 import { readReturns } from './readReturns.ts'
-import type { OrderReturn, ReturnWork } from './work.ts'
+import type { OrderReturn } from './work.ts'
 
 /**
  * The returns that are seen of goods which a refund was for, that was not theirs. Of a parcel that came back undelivered no more was paid
  * than there was, so that money for nothing that was sold made it short, too.
  */
-export async function returnsShortOf(work: ReturnWork, off: Refund): Promise<OrderReturn[]> {
+export async function returnsShortOf(db: Db, off: Refund): Promise<OrderReturn[]> {
   const found = await readReturns(
-    work,
+    db,
     sql`r."order" = ${off.order} AND r."status" IN ('inspected', 'completed') AND NOT r."refunds" @> ARRAY[${off.id}::uuid]
       AND ((r."source" = 'rto' AND ${off.extraAmount} > 0) OR EXISTS (SELECT FROM "order_return_lines" l
         JOIN "refund_lines" g ON g."line" = l."line" AND g."parcel" = coalesce(l."parcel", r."shipment")

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { goodwillUnpacked } from '../../refund/server/givenBack.ts'
 import { overpaidSources } from '../rules/methods.ts'
 
 /** What is still to be paid of an order and what payments wait for it, in paise. */
@@ -32,6 +33,24 @@ export async function owedFor(
   return { owed: asked - lost - (captured - back), authorised }
 }
 
+type Owing = Parameters<typeof owedFor>[1]
+
 /** What was taken for an order beyond what it costs now, less what of it went back; in paise. */
-export const overpaidOf = async (db: Db, order: Parameters<typeof owedFor>[1]): Promise<number> =>
+export const overpaidOf = async (db: Db, order: Owing): Promise<number> =>
   Math.max(0, -(await owedFor(db, order)).owed)
+
+/**
+ * The same as it goes back by itself when an order is edited: goodwill for pieces that are no part of the order any more went back of their
+ * price already, and is not given a second time.
+ */
+export const overpaidLessGoodwill = async (db: Db, order: Owing & Pick<Order, 'lines'>): Promise<number> =>
+  Math.max(0, (await overpaidOf(db, order)) - (await goodwillGone(db, order)))
+
+/** What went back as goodwill for pieces that were called off since, or for lines that were taken out. */
+async function goodwillGone(db: Db, { id, lines }: Pick<Order, 'id' | 'lines'>): Promise<number> {
+  const gone = new Map(lines.map((line) => [line.id, line.cancelledGoodwill]))
+  let sum = 0
+  for (const [line, amount] of await goodwillUnpacked(db, id))
+    sum += Math.min(amount, gone.get(line) ?? amount)
+  return sum
+}

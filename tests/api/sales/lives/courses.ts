@@ -139,6 +139,31 @@ export const courses: Readonly<Record<string, Course>> = {
       ...['allowOff'],
     ] as const,
   },
+  'several goods at once': {
+    begins: {
+      hasFees: true,
+      lines: [
+        { good: 0, quantity: 6 },
+        { good: 1, quantity: 6 },
+      ],
+    },
+    steps: [
+      ...[
+        'cancelSeveral',
+        ['askSeveralOff', { how: 0 }],
+        'withdrawOff',
+        'goodwillForSeveral',
+        'settle',
+        'sendAll',
+      ],
+      ...['askSeveralBack', 'receiveFirst', 'receiveMore', ['inspectSeveral', { pieces: 2 }], 'giveBack'],
+      ...['replaceSeveral', 'receive', 'inspect', 'shipExchange', 'exchangeSeveral'],
+    ] as const,
+  },
+  'money that is taken in part': {
+    begins: { paid: 'later' },
+    steps: ['authorise', 'captureInPart', 'refetch'],
+  },
   'an order that is called off': { steps: ['cancelAll'] },
   'goodwill that is called off': {
     steps: ['callOffCalledOff', 'callOffSent', 'callOffReturned', 'callOffExchanged'],
@@ -164,6 +189,7 @@ const usual: Beginning = {
   isFar: false,
   isRounded: false,
   isFromCart: false,
+  hasFees: false,
   off: 0,
   deposit: 0,
 }

@@ -7,6 +7,7 @@ import { moneyDeeds } from './moneyDeeds.ts'
 import { orderDeeds } from './orderDeeds.ts'
 import { parcelDeeds } from './parcelDeeds.ts'
 import { returnDeeds } from './returnDeeds.ts'
+import { severalDeeds } from './severalDeeds.ts'
 import type { Outcome } from './shopOfLives.ts'
 
 /** What staff, couriers, banks and customers do with an order that is placed. */
@@ -20,6 +21,7 @@ export const deeds: Readonly<Record<string, Deed<Row>>> = Object.assign(
   disputeDeeds,
   goodwillDeeds,
   orderDeeds,
+  severalDeeds,
 )
 
 /** Deeds that shall happen more often, by how their names begin: `DEEDS=lose,callOff`. */
@@ -51,12 +53,38 @@ function choose(
 
 /** Lets happen what a chance says, of what can happen now to an order or what was exchanged for its goods; answers what it was and what came of it. */
 export async function happen(lives: Lives, order: string, chance: Chance, tried: Tried): Promise<Happened> {
+  const perform = await chosen(lives, order, chance, tried)
+  return perform()
+}
+
+/**
+ * The same of what several people do at once: each of them has seen the order before any of the others did something. What a deed proves
+ * of itself may be what another one did, and a deed of several steps may come to nothing in between.
+ */
+export async function happenTogether(
+  lives: Lives,
+  order: string,
+  chances: readonly Chance[],
+  tried: Tried,
+): Promise<readonly Happened[]> {
+  const begun: (() => Promise<Happened>)[] = []
+  for (const chance of chances) begun.push(await chosen(lives, order, chance, tried))
+  return Promise.all(
+    begun.map(async (perform) => {
+      const done = await perform()
+      return typeof done.body === 'string' ? { ...done, status: 409 } : done
+    }),
+  )
+}
+
+/** What a chance says that is to happen. */
+async function chosen(lives: Lives, order: string, chance: Chance, tried: Tried) {
   const { state, perform } = await standing(lives, order, chance)
   const possible = Object.entries(deeds).filter(([, { targets }]) => targets(state).length > 0)
   const [what] = choose(possible, chance, tried) ?? []
-  if (!what) return { what: 'nothing', status: 409 }
+  if (!what) return async (): Promise<Happened> => ({ what: 'nothing', status: 409 })
   tried.set(what, (tried.get(what) ?? 0) + 1)
-  return perform(what)
+  return () => perform(what)
 }
 
 /** Does one deed, to whatever the chance says of what it can be done to. */

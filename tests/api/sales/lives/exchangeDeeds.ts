@@ -106,7 +106,10 @@ export const exchangeDeeds: Readonly<Record<string, Deed<Row>>> = {
   shipExchange: deed(
     4,
     (state) => toExchange('inspected')(state).filter(({ accepted }) => accepted > 0),
-    (lives, _state, record) => ofReturn(lives, record, 'shipExchange'),
+    (lives, _state, record, { how }) =>
+      ofReturn(lives, record, 'shipExchange', {
+        paymentMethod: (['cod', 'cod', 'upi', 'bankTransfer', 'manual'] as const)[how % 5],
+      }),
   ),
   shipExchangeEarly: deed(1, toExchange('approved', 'received'), (lives, _state, record) =>
     ofReturn(lives, record, 'shipExchange', { override: { reason: lives.reasons.override } }),

@@ -1,62 +1,23 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { checkSales } from '../../../../resources/sales/checks/server/checkSales.ts'
 import { openShop } from '../opened.ts'
 import { shipmentShop } from '../shipmentShop.ts'
+import { anyBeginning, anyWay, faultFinder, howMany } from './anyLife.ts'
 import { beginningOf, courses, stepsOf } from './courses.ts'
 import { anyChance } from './deed.ts'
 import { deeds, doDeed, happen, type Tried } from './deeds.ts'
-import { type Beginning, shopOfLives } from './shopOfLives.ts'
+import { shopOfLives } from './shopOfLives.ts'
 
 const { server, shop, admin } = openShop(shipmentShop)
 const lives = shopOfLives(shop, admin, () => server.context)
 beforeAll(() => lives.prepare(), 60_000)
 
-/**
- * How many lives: `LIVES=2000` for the long form, which lives others each time; the short form lives the same ones, so that a run says
- * something of what was changed. With `SEED` those that a failed run told of come again.
- */
-const { LIVES, SEED } = process.env
-const numRuns = Number(LIVES ?? 8)
-const seed = Number(SEED ?? (LIVES ? Date.now() % 2 ** 30 : 1))
-
-const anyBeginning: fc.Arbitrary<Beginning> = fc.record({
-  lines: fc.array(fc.record({ good: fc.nat({ max: 4 }), quantity: fc.integer({ min: 1, max: 4 }) }), {
-    minLength: 1,
-    maxLength: 2,
-  }),
-  method: fc.constantFrom('upi' as const, 'upi' as const, 'cod' as const, 'storeCredit' as const),
-  paid: fc.constantFrom(...(['whole', 'inParts', 'atGateway', 'atGateway', 'later'] as const)),
-  hasCoupon: fc.boolean(),
-  isKnown: fc.boolean(),
-  isFar: fc.boolean(),
-  isRounded: fc.boolean(),
-  isFromCart: fc.boolean(),
-  off: fc.constantFrom(0, 0, 1_234),
-  deposit: fc.constantFrom(0, 0, 0.03, 0.4, 0.98),
-})
+const { LIVES } = process.env
+const { numRuns, seed } = howMany(8)
+const newFaults = faultFinder(lives, () => server.context.database.db)
 
 const sumOf = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, times) => sum + times, 0)
-
-/** How far a life goes on one of the courses, where it begins on one: by itself it seldom comes to what these lead to. */
-const anyWay = fc.option(
-  fc.record({ course: fc.constantFrom(...Object.values(courses)), steps: fc.integer({ min: 1, max: 12 }) }),
-  { freq: 1 },
-)
-
-/** What was found before: a fault that stays in the database is that of the life that made it. */
-const known = new Set<string>()
-
-async function newFaults(order: string): Promise<string[]> {
-  const faults = await checkSales(server.context.database.db)
-  const orders = await lives.exchanges(order)
-  const wrong = (await Promise.all(orders.map(lives.wrong))).flat()
-  const all = [...faults.map(({ rule, text }) => `${rule}: ${text}`), ...wrong]
-  const found = all.filter((text) => !known.has(text))
-  for (const text of found) known.add(text)
-  return found
-}
 
 /** How often each deed was really done. */
 const done = new Map(Object.keys(deeds).map((what) => [what, 0]))
@@ -90,12 +51,11 @@ it(`whatever becomes of an order, its sales add up after every step (${numRuns} 
       async (begins, way, chances) => {
         // What counts the orders of a customer runs by the clock.
         await lives.passTime(0)
-        const order = await lives.order({ ...begins, ...way?.course.begins })
+        const order = await lives.order({ ...begins, ...way.begins })
         expect(await newFaults(order)).toEqual([])
         const story: string[] = []
-        const led = way ? stepsOf(way.course).slice(0, way.steps) : []
         for (const next of [
-          ...led.map(
+          ...way.steps.map(
             ([what, chance]) =>
               () =>
                 doDeed(lives, order, what, chance),

@@ -128,6 +128,15 @@ export const moneyDeeds: Readonly<Record<string, Deed<Row>>> = {
   capture: deed(10, paymentIn('authorised'), (lives, _state, { id }) =>
     lives.ask('POST', `/payments/${id}/operations/capture`, {}),
   ),
+  captureInPart: deed(2, paymentIn('authorised'), (lives, _state, { id, amount }, { pieces }) =>
+    lives.ask('POST', `/payments/${id}/operations/capture`, { amount: Math.ceil(amount / (pieces + 1)) }),
+  ),
+  refetch: deed(
+    0.5,
+    ({ payments }) => payments.filter(({ provider }) => provider === 'sandbox'),
+    (lives, { payments }) =>
+      lives.ask('POST', '/payments/operations/refetch', { payments: payments.map(({ id }) => id) }),
+  ),
   void: deed(1, paymentIn('created', 'pending', 'authorised', 'failed'), (lives, _state, { id }) =>
     lives.ask('POST', `/payments/${id}/operations/void`, {}),
   ),

@@ -121,6 +121,10 @@ export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
   refuseOff: deed(5, undecided, (lives, _state, request) =>
     ofRequest(lives, request, 'decide', { decision: 'reject', reason: lives.reasons.reject }),
   ),
+  withdrawOff: deed(2, undecided, async ({ ask }, _state, { id }) => {
+    const { version } = (await ask('GET', `/cancellation-requests/${id}`)).body
+    return ask('POST', `/cancellation-requests/${id}/transitions/withdraw`, { version })
+  }),
   offer: deed(1, undecided, async (lives, _state, request) => {
     const made = await ofRequest(lives, request, 'offer', { kind: 'size', text: 'One size larger?' })
     return made.status === 200 ? ofRequest(lives, request, 'acceptOffer', {}) : made

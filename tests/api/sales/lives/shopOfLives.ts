@@ -46,6 +46,8 @@ export interface Beginning {
   readonly isFar: boolean
   readonly isRounded: boolean
   readonly isFromCart: boolean
+  /** Whether it is wrapped as a gift, and the way of paying has its price. */
+  readonly hasFees: boolean
   /** How much of what is due at the door comes before by transfer, as a part of the total. */
   readonly deposit: number
   /** What staff take off, in paise. */
@@ -149,6 +151,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         shippingAddress: address(begins.isFar),
         manualDiscount: off,
         manualDiscountReason: off > 0 ? 'A stain' : null,
+        ...(begins.hasFees ? { giftWrap: true, giftFee: 2_503, codFee: 3_301 } : {}),
       }
       const { id } = isFromCart
         ? await shop.place(await draftOfCart(goods, values))

@@ -48,6 +48,14 @@ export const lineRules: readonly SalesRule[] = [
       AND l."cancelled_coupon" > l."coupon_discount"`,
   },
   {
+    rule: 'line-coupon-cancelled',
+    unit: 'money',
+    is: 'what coupons took off its cancelled pieces',
+    shouldBe: 'not more than what these cost less',
+    offences: `SELECT ${what}, l."cancelled_coupon" AS "is", l."unit_price" * l."cancelled" - l."cancelled_amount" AS "shouldBe" FROM ${lines}
+      AND l."cancelled_coupon" > l."unit_price" * l."cancelled" - l."cancelled_amount"`,
+  },
+  {
     rule: 'line-price',
     unit: 'money',
     is: 'the discount of the line',
