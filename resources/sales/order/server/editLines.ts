@@ -6,7 +6,7 @@ import type { Order } from '../../invoice/server/work.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import { expectPayment } from '../../payment/server/expectPayment.ts'
 import { couponHold } from '../../payment/server/holdForCoupon.ts'
-import { overpaidLessGoodwill } from '../../payment/server/owed.ts'
+import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { settleCouponCheck } from '../../payment/server/settleCouponCheck.ts'
 import { unmetCoupons } from '../../payment/server/unmetCoupons.ts'
@@ -85,7 +85,7 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
 
 /** What was taken too much goes back, as far as it did not go back before as goodwill. */
 async function payBack(work: Paying, order: Order, note?: string): Promise<string[]> {
-  const extra = Math.min(await overpaidLessGoodwill(work.db, order), await refundableOf(work.db, order.id))
+  const extra = Math.min(await overpaidOf(work.db, order), await refundableOf(work.db, order.id))
   if (extra <= 0) return []
   return requestRefund(work, {
     order,

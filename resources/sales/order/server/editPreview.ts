@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../server/actor.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
-import { overpaidLessGoodwill, owedFor } from '../../payment/server/owed.ts'
+import { owedFor } from '../../payment/server/owed.ts'
 import { type Edit, planEdit } from './planEdit.ts'
 import { otherSentences, type Speaker, sentenceOfLine } from './sentence.ts'
 
@@ -18,16 +18,15 @@ export async function editPreview(
   { actor, at, ...speaker }: Speaker & { actor: Actor; at: string },
 ) {
   const planned = await planEdit(db, order, edit, { actor, at })
-  const { owed } = await owedFor(db, order)
-  const after = owed + planned.difference
+  const { owed } = await owedFor(db, { ...order, total: planned.totals.total, lines: planned.lines })
   const before = new Map(order.lines.map((line) => [line.id, line]))
   const known = new Set(planned.lines.map(({ id }) => id))
   return {
     before: Object.fromEntries(sums.map((name) => [name, order[name]])),
     after: Object.fromEntries(sums.map((name) => [name, planned.totals[name]])),
     difference: planned.difference,
-    due: Math.max(0, after),
-    refund: await overpaidLessGoodwill(db, { ...order, total: planned.totals.total, lines: planned.lines }),
+    due: Math.max(0, owed),
+    refund: Math.max(0, -owed),
     lines: [
       ...planned.lines.map(({ id, variant, sku, name, options, quantity, total }, index) => {
         const problem = sentenceOfLine(speaker, planned.problems, index)

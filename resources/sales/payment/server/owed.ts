@@ -13,12 +13,13 @@ export interface Owed {
 }
 
 /**
- * What an order still owes; cash for parcels that came back is not owed any more. Money that went back because the order became smaller counts as not taken; money that went back for what
- * was delivered (returns, goodwill, disputes) does not make the order owe it again.
+ * What an order still owes; cash for parcels that came back is not owed any more. Money that went back because the order became smaller
+ * counts as not taken, and so does goodwill for pieces that are no part of it any more: it went back of their price already. Money that went
+ * back for what is delivered (returns, goodwill, disputes) does not make the order owe it again.
  */
 export async function owedFor(
   db: Db,
-  order: Pick<Order, 'id' | 'status' | 'total' | 'cancelledTotal'>,
+  order: Pick<Order, 'id' | 'status' | 'total' | 'cancelledTotal' | 'lines'>,
 ): Promise<Owed> {
   const { rows } = await sql<{ captured: number; authorised: number; lost: number; back: number }>`
     SELECT coalesce(sum("captured"), 0)::float8 AS captured,
@@ -30,21 +31,13 @@ export async function owedFor(
   const { captured = 0, authorised = 0, lost = 0, back = 0 } = rows[0] ?? {}
   const isOver = order.status === 'cancelled' || order.status === 'expired'
   const asked = isOver ? 0 : order.total - order.cancelledTotal
-  return { owed: asked - lost - (captured - back), authorised }
+  const gone = captured > 0 ? await goodwillGone(db, order) : 0
+  return { owed: asked - lost - (captured - back - gone), authorised }
 }
 
-type Owing = Parameters<typeof owedFor>[1]
-
 /** What was taken for an order beyond what it costs now, less what of it went back; in paise. */
-export const overpaidOf = async (db: Db, order: Owing): Promise<number> =>
+export const overpaidOf = async (db: Db, order: Parameters<typeof owedFor>[1]): Promise<number> =>
   Math.max(0, -(await owedFor(db, order)).owed)
-
-/**
- * The same as it goes back by itself when an order is edited: goodwill for pieces that are no part of the order any more went back of their
- * price already, and is not given a second time.
- */
-export const overpaidLessGoodwill = async (db: Db, order: Owing & Pick<Order, 'lines'>): Promise<number> =>
-  Math.max(0, (await overpaidOf(db, order)) - (await goodwillGone(db, order)))
 
 /** What went back as goodwill for pieces that were called off since, or for lines that were taken out. */
 async function goodwillGone(db: Db, { id, lines }: Pick<Order, 'id' | 'lines'>): Promise<number> {

@@ -5,12 +5,23 @@ import { packedParcel } from './parcels.ts'
 
 const order = `'Order ' || o."number"`
 
-/** What is still to be paid: not what came back unpaid; money that went back because the order became smaller counts as not taken. */
+/** What went back of lines that no invoice had by then, other than what was paid too much. */
+const goodwillOfLines = `
+  SELECT r."order", l."line", sum(l."amount") AS "amount" FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
+  WHERE r."status" <> 'cancelled' AND r."source" NOT IN ('${overpaidSources.join("', '")}')
+    AND l."parcel" IS NULL AND r."request" IS NOT NULL
+  GROUP BY 1, 2`
+
+/**
+ * What is still to be paid: not what came back unpaid; money that went back because the order became smaller counts as not taken, and
+ * goodwill for pieces that are no part of it any more.
+ */
 const money = `
   SELECT o.*, coalesce(p."captured", 0) AS "captured", coalesce(p."authorised", 0) AS "authorised",
     coalesce(p."to_collect", 0) AS "to_collect", coalesce(p."voided", false) AS "voided", coalesce(r."back", 0) AS "back",
     CASE WHEN o."status" IN ('cancelled', 'expired') THEN 0 ELSE o."total" - o."cancelled_total" END
-      - coalesce(p."lost", 0) - coalesce(p."captured", 0) + coalesce(r."shrunk", 0) AS "owed"
+      - coalesce(p."lost", 0) - coalesce(p."captured", 0) + coalesce(r."shrunk", 0)
+      + coalesce(g."gone", 0) AS "owed"
   FROM "order" o
   LEFT JOIN (
     SELECT "order", sum("captured") AS "captured", sum("amount") FILTER (WHERE "status" = 'notCollected') AS "lost",
@@ -23,6 +34,10 @@ const money = `
     SELECT "order", sum("amount") FILTER (WHERE "status" = 'processed') AS "back",
       sum("amount") FILTER (WHERE "status" <> 'cancelled' AND "source" IN ('${overpaidSources.join("', '")}')) AS "shrunk"
     FROM "refund" GROUP BY 1) r ON r."order" = o."id"
+  LEFT JOIN (
+    SELECT b."order", sum(least(b."amount", coalesce(l."cancelled_goodwill", b."amount"))) AS "gone"
+    FROM (${goodwillOfLines}) b LEFT JOIN "order_lines" l ON l."owner_id" = b."order" AND l."id"::text = b."line" GROUP BY 1) g
+    ON g."order" = o."id" AND p."captured" > 0
   WHERE o."status" <> 'draft'`
 
 /** The pieces of each order, and how many of them are where. */
