@@ -188,6 +188,10 @@ describe('members out of a file', () => {
       [12, 'unknownPlace'],
       [13, 'repeated'],
     ]
+    const tooLong = { text: Array.from({ length: 10_001 }, () => 'ONE,state,Kerala').join('\n') }
+    expect(await send(admin, 'POST', '/delivery-zones/operations/compareMembers', tooLong)).toMatchObject(
+      refusal('text'),
+    )
     const told = await places.asked('/delivery-zones/operations/compareMembers', { text })
     expect(told).toMatchObject(expected)
     expect(told.refused.map(({ row, problem }: any) => [row, problem])).toEqual(refused)

@@ -17,6 +17,18 @@ describe('a courier’s file', () => {
     return waiting
   }
 
+  it('is refused whole where it has too many lines, none of which may pass for not remitted', async () => {
+    const text = Array.from({ length: 2001 }, (_, index) => `RM${10_000 + index},10`).join('\n')
+    for (const [operation, more] of [
+      ['compareRemittance', {}],
+      ['remit', { digest: 'none', utr: 'UTR-COD-0', on: '2026-11-20' }],
+    ] as const)
+      expect(await ask('POST', `/payments/operations/${operation}`, { text, ...more })).toMatchObject({
+        status: 422,
+        body: { errors: { text: 'Too many entries; at most 2,000.' } },
+      })
+  })
+
   it('is compared before it is booked, and booked as it was compared', async () => {
     const [one, two, three] = [
       await collected('RM1001', 100_000),

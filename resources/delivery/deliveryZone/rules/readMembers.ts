@@ -10,8 +10,8 @@ export interface MemberLine {
   readonly mode: string
 }
 
-/** The most lines that are read of one file. */
-const mostMemberLines = 10_000
+/** The most lines of one file; one that has more is refused whole. */
+export const mostMemberLines = 10_000
 
 const memberColumns = ['zone', 'level', 'value', 'mode'] as const
 
@@ -29,19 +29,16 @@ export function readMembers(text: string): MemberLine[] {
   const isNamed = heading.includes('zone') && heading.includes('value')
   const at = (name: (typeof memberColumns)[number]) =>
     isNamed ? heading.indexOf(name) : memberColumns.indexOf(name)
-  return rows
-    .slice(isNamed ? 1 : 0)
-    .slice(0, mostMemberLines)
-    .map((each) => {
-      const cells = cellsOf(each.text)
-      // A spreadsheet writes an apostrophe before what is no number.
-      const cell = (name: (typeof memberColumns)[number]) => (cells[at(name)] ?? '').replace(/^'/, '').trim()
-      return {
-        ...each,
-        zone: cell('zone').toUpperCase(),
-        level: cell('level').toLowerCase(),
-        value: cell('value'),
-        mode: cell('mode').toLowerCase(),
-      }
-    })
+  return rows.slice(isNamed ? 1 : 0).map((each) => {
+    const cells = cellsOf(each.text)
+    // A spreadsheet writes an apostrophe before what is no number.
+    const cell = (name: (typeof memberColumns)[number]) => (cells[at(name)] ?? '').replace(/^'/, '').trim()
+    return {
+      ...each,
+      zone: cell('zone').toUpperCase(),
+      level: cell('level').toLowerCase(),
+      value: cell('value'),
+      mode: cell('mode').toLowerCase(),
+    }
+  })
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
+import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { deliveryZone } from '../deliveryZone.ts'
-import { type MemberLine, readMembers } from '../rules/readMembers.ts'
+import { type MemberLine, mostMemberLines, readMembers } from '../rules/readMembers.ts'
 import { type ZoneLevel, zoneLevels } from '../rules/zoneMember.ts'
 import { defaultCountry } from './checkedMembers.ts'
 import { type NamedPlace, namedPlace, type PlaceProblem } from './namedPlace.ts'
@@ -27,7 +28,10 @@ const most = deliveryZone.fields.members.options.max
 
 const none = { country: null, state: null, district: null, city: null, from: null, to: null }
 
-/** Finds out what a file would do; nothing is stored. */
+/**
+ * Finds out what a file would do; nothing is stored.
+ * @throws ApiError `invalid` at `text` beyond 10,000 lines
+ */
 export const compareMembers = async (db: Db, text: string): Promise<MembersImport> =>
   (await plan(db, text)).told
 
@@ -57,6 +61,8 @@ interface Plan {
 
 async function plan(db: Db, text: string): Promise<Plan> {
   const lines = readMembers(text)
+  if (lines.length > mostMemberLines)
+    throw refused<{ text: string }>('text', 'too-big-list', { max: mostMemberLines })
   const home = await defaultCountry(db)
   const zones = await zonesOf(db, lines)
   const writes = new Map<string, Map<string, Place>>()

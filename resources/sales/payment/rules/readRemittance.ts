@@ -22,7 +22,7 @@ export interface Remittance {
   readonly unread: readonly UnreadLine[]
 }
 
-/** The most lines that are read of one file. */
+/** The most lines of one file; one that has more is refused whole. */
 export const mostLines = 2000
 
 const names = {
@@ -40,7 +40,6 @@ export function readRemittance(text: string): Remittance {
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ row: index + 1, cells: cellsOf(line), text: line.trim().slice(0, 200) }))
     .filter((each) => each.text !== '')
-    .slice(0, mostLines + 1)
   const heading =
     rows[0]?.cells.map((cell) =>
       cell
@@ -52,7 +51,7 @@ export function readRemittance(text: string): Remittance {
   const seen = new Set<string>()
   const lines: RemittedLine[] = []
   const unread: UnreadLine[] = []
-  for (const { row, cells, text: whole } of (at.isNamed ? rows.slice(1) : rows).slice(0, mostLines)) {
+  for (const { row, cells, text: whole } of at.isNamed ? rows.slice(1) : rows) {
     const awb = (cells[at.awb] ?? '').replace(/^'|\s/g, '').toUpperCase()
     const amount = paiseOf(cells[at.amount] ?? '')
     const problem = !/^[A-Z0-9-]{4,40}$/.test(awb)

@@ -8,6 +8,7 @@ import { lockOrder } from '../../order/server/lockOrder.ts'
 import { lockOrdersOf } from '../../order/server/lockOrdersOf.ts'
 import { payment } from '../payment.ts'
 import {
+  mostLines,
   type Remittance,
   type RemittedLine,
   readRemittance,
@@ -43,9 +44,14 @@ export interface Comparison {
 /** Who compares a file: what is beyond their reach is unknown to them. */
 type Asking = { readonly db: Db; readonly actor: Pick<Actor, 'reach'> }
 
-/** Compares a courier's file with the cash that parcels were delivered for, before anything is booked (areas, 14). */
+/**
+ * Compares a courier's file with the cash that parcels were delivered for, before anything is booked (areas, 14).
+ * @throws ApiError `invalid` at `text` beyond 2,000 lines: what is left out would pass for not remitted
+ */
 export async function compareRemittance(asked: Asking, text: string): Promise<Comparison> {
   const { lines, unread }: Remittance = readRemittance(text)
+  if (lines.length + unread.length > mostLines)
+    throw refused<Transfer>('text', 'too-big-list', { max: mostLines })
   const found = await paymentsOf(
     asked,
     lines.map(({ awb }) => awb),
