@@ -71,7 +71,7 @@ function Item({ path, line, isRto }: { path: string; line: ReturnLine; isRto: bo
         <div>
           {line.received && !line.qcResult
             ? text('receivedOf', { received: line.received, count: quantity })
-            : text('times', { count: quantity })}
+            : text('pieceCount', { smart_count: quantity })}
         </div>
         <div className={css.quiet}>{money(worthOf(line))}</div>
         {line.qcResult && !isRto && <div>{text('refundOf', { amount: money(acceptedOf(line)) })}</div>}

@@ -219,6 +219,7 @@ export default {
     late: 'Late, %{time}',
     due: 'Due %{time}',
     for: 'for',
+    pieceCount: '%{smart_count} piece |||| %{smart_count} pieces',
     times: '%{count} ×',
     acceptedOf: '%{accepted} of %{received} accepted',
     receivedOf: '%{received} of %{count} received',

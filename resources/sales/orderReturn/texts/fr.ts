@@ -254,6 +254,7 @@ export default {
     late: 'En retard, %{time}',
     due: 'Dû %{time}',
     for: 'contre',
+    pieceCount: '%{smart_count} pièce |||| %{smart_count} pièces',
     times: '%{count} ×',
     acceptedOf: '%{accepted} sur %{received} acceptés',
     receivedOf: '%{received} sur %{count} reçus',

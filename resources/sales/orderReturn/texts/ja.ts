@@ -254,6 +254,7 @@ export default {
     late: '期限超過、%{time}',
     due: '期限 %{time}',
     for: '交換先：',
+    pieceCount: '%{smart_count}点',
     times: '%{count}点',
     acceptedOf: '%{received}点中%{accepted}点を合格',
     receivedOf: '%{count}点中%{received}点を受領',

@@ -254,6 +254,7 @@ export default {
     late: '已超时，%{time}',
     due: '%{time}到期',
     for: '换',
+    pieceCount: '%{smart_count} 件',
     times: '%{count} 件',
     acceptedOf: '接受 %{accepted} / %{received}',
     receivedOf: '已收 %{received} / %{count}',
