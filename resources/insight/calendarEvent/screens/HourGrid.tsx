@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { addDays, type Day } from '../../../../src/controls/day/days.ts'
+import type { Day } from '../../../../src/controls/day/days.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { barsIn, type Span } from '../rules/spans.ts'
+import { BarsOfDay } from './BarsOfDay.tsx'
 import { isMarked, useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
-import { Entry } from './Entry.tsx'
 import { HourColumn } from './HourColumn.tsx'
 import { hour } from './hours.ts'
 import { useDayStrokes } from './useStrokes.ts'
@@ -52,21 +52,7 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
             style={{ minBlockSize: `calc(44px + ${height} * var(--line))` }}
           >
             <DayHead day={day} />
-            {whole
-              .filter(({ start }) => start === index)
-              .map(({ span, length, line }) => (
-                <Entry
-                  key={span.key}
-                  span={span}
-                  day={day}
-                  lastDay={addDays(day, length - 1)}
-                  onEdge={strokes.end}
-                  style={{
-                    insetBlockStart: `calc(40px + ${line} * var(--line))`,
-                    inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,
-                  }}
-                />
-              ))}
+            <BarsOfDay day={day} index={index} bars={whole} top={40} onEdge={strokes.end} />
           </div>
         ))}
       </div>

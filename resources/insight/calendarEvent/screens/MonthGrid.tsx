@@ -5,10 +5,10 @@ import { lengthOf } from '../../../../src/fields/date/period.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useThemeState } from '../../../../src/shell/theme/useThemeState.ts'
 import { type Bar, barsIn, isBeside, type Span } from '../rules/spans.ts'
+import { BarsOfDay } from './BarsOfDay.tsx'
 import { isMarked, useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { monthWeeks } from './calendarView.ts'
-import { Entry } from './Entry.tsx'
 import { useDropped } from './useDragging.ts'
 import { isStroke, useDayStrokes } from './useStrokes.ts'
 
@@ -126,22 +126,7 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
       >
         {Number(day.slice(8))}
       </button>
-      {/* What goes on over several days is shown where it begins, over all of them. */}
-      {fitting
-        .filter(({ start }) => start === index)
-        .map(({ span, length, line }) => (
-          <Entry
-            key={span.key}
-            span={span}
-            day={day}
-            lastDay={addDays(day, length - 1)}
-            onEdge={strokes.end}
-            style={{
-              insetBlockStart: `calc(34px + ${line} * var(--line))`,
-              inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,
-            }}
-          />
-        ))}
+      <BarsOfDay day={day} index={index} bars={fitting} top={34} onEdge={strokes.end} />
       {hidden > 0 && (
         <Link
           to={dayAddress(day)}
