@@ -6,6 +6,7 @@ import { flatImports } from './start/build/flatImports.ts'
 import { leanLibraries } from './start/build/leanLibraries.ts'
 import { pageFiles } from './start/build/pageFiles.ts'
 import { prerender } from './start/build/prerender.ts'
+import { recordChunks } from './start/build/recordParts.ts'
 import { shownParts } from './start/build/shownParts.ts'
 import { withoutShowcase } from './start/build/withoutShowcase.ts'
 
@@ -25,7 +26,7 @@ const layers = [
   // The frame and the lists, of which nearly every page has something, with what every descriptor is written in.
   {
     name: 'app',
-    test: /\/(start\/browser\/App|src\/views\/(StatusChip|list\/ResourceList))\.tsx$|\/src\/(fields\/(index|date\/day|\w+\/(money|format\w+))|views\/(overrides|useAreaWords)|core\/(countOf|patterns)|providers\/pageTexts)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
+    test: /\/(start\/browser\/App|src\/views\/(StatusChip|list\/ResourceList))\.tsx$|\/src\/(fields\/(index|date\/day|\w+\/(money|format\w+))|views\/(overrides|recordParts|useAreaWords)|core\/(countOf|patterns)|providers\/pageTexts)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
   },
   // What is done from any page.
   {
@@ -40,7 +41,7 @@ const layers = [
   // What pages are put together from that show no record: dialogs, menus, tables.
   {
     name: 'parts',
-    test: /\/src\/(controls\/parts\/((ChoiceBox|DialogButtons|Frame|IconButton|MenuButton|QuestionDialog|Skeleton)\.tsx|(editor|usePassing)\.ts)|views\/(SmallTable\.tsx|history\/RelativeTime\.tsx|show\/wantedNames\.ts)|shell\/(useCopy|shortcuts\/pageKeys)\.ts|providers\/drafts\.ts|derive\/(work|undo)\.ts|fields\/richText\/richText(\.module\.css|\.show\.tsx))$/,
+    test: /\/src\/(controls\/parts\/((ChoiceBox|DialogButtons|Frame|IconButton|MenuButton|QuestionDialog|Skeleton)\.tsx|(editor|usePassing)\.ts)|views\/(SmallTable|history\/RelativeTime)\.tsx|shell\/(useCopy|shortcuts\/pageKeys)\.ts|providers\/drafts\.ts|derive\/(work|undo)\.ts|fields\/richText\/richText(\.module\.css|\.show\.tsx))$/,
   },
   // With what a form does.
   {
@@ -93,7 +94,13 @@ const layers = [
     test: /\/src\/(shell\/(palette\/\w+\.tsx?|icons\/actionPaths\.ts)|core\/areaPaths\.ts)$/,
     includeDependenciesRecursively: false,
   },
-  { name: 'products', test: /\/resources\/catalogue\/product\/(product|rules\/\w+|screens\/useOwn)\.ts$/ },
+  { name: 'products', test: /\/resources\/catalogue\/product\/(product|screens\/useOwn)\.ts$/ },
+  // What an area draws on the page of a record, in one piece.
+  {
+    name: recordChunks(import.meta.dirname),
+    debugName: 'record parts',
+    includeDependenciesRecursively: false,
+  },
 ].map((layer, index, { length }) => ({ ...layer, priority: length - index }))
 
 export default defineConfig({

@@ -90,7 +90,11 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
       size(built, minus(other.reached, list.reached)),
       2.5,
     ),
-    figure('more until the page of a record is there', size(built, minus(record.reached, list.reached)), 75),
+    figure(
+      'more until the page of a record is there, with all that its area draws on it',
+      size(built, minus(record.reached, list.reached)),
+      82,
+    ),
     figure('more until the first form works', size(built, minus(form.reached, list.reached)), 150),
     figure(
       'more for all of that form, fetched later',

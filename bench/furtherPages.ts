@@ -10,10 +10,24 @@ const pages: Readonly<Record<string, { sources: readonly string[]; budget: numbe
     sources: ['area:calendarEvent', 'resources/insight/calendarEvent/screens/CalendarPage.tsx'],
     budget: 26.2,
   },
+  mail: { sources: ['area:mail', 'resources/insight/mail/screens/MailPage.tsx'], budget: 116 },
+  chat: {
+    sources: ['area:conversation', 'resources/insight/conversation/screens/ChatPage.tsx'],
+    budget: 106,
+  },
+  projects: {
+    sources: ['area:project', 'resources/insight/project/screens/ProjectRecords.tsx'],
+    budget: 65,
+  },
+  'the board of a project': {
+    sources: ['area:project', 'resources/insight/project/screens/board/BoardPage.tsx'],
+    budget: 106,
+  },
+  'plan and cards': { sources: ['src/showcase/plans/Billing.tsx'], budget: 6 },
   documentation: { sources: ['start/browser/Documentation.tsx'], budget: 16 },
   FAQ: { sources: ['resources/content/faq/screens/FaqPage.tsx'], budget: 26 },
   pricing: { sources: ['src/showcase/plans/Pricing.tsx'], budget: 4 },
-  'staff as cards': { sources: ['resources/staff/subAdmin/screens/userList/UserList.tsx'], budget: 14 },
+  'staff as cards': { sources: ['resources/staff/subAdmin/screens/userList/UserList.tsx'], budget: 15 },
   profile: { sources: ['resources/staff/account/screens/Profile.tsx'], budget: 4 },
   settings: { sources: ['resources/staff/account/screens/AccountSettings.tsx'], budget: 106 },
   'e-commerce, products': {

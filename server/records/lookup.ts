@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Condition, Locale, Resource, Viewer } from '../../src/core/index.ts'
 import { maskRecord } from '../../src/derive/masks.ts'
-import { canAct, mayLookUp, readableFields } from '../../src/derive/permissions.ts'
-import { picturedRows } from '../../src/derive/pictures.ts'
+import { canAct, mayLookUp } from '../../src/derive/permissions.ts'
 import { relationPath, relationsTo } from '../../src/derive/relations.ts'
-import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
 import type { WordsOf } from '../answers/texts.ts'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/schema.ts'
 import { subtitleFields, subtitleText } from '../search/subtitleText.ts'
+import { entryJson, rowEntriesSql } from './entries.ts'
 import type { Sort } from './listQuery.ts'
 import { listSearchSql } from './listSearch.ts'
 import { type ListPage, readPage } from './page.ts'
 import type { Range } from './parameters.ts'
-import { fromTable, recordJson } from './recordSql.ts'
+import { recordJson } from './recordSql.ts'
 import { searchReach, searchSql } from './search.ts'
 import { rankSql } from './searchRank.ts'
 import { soughtText } from './soughtText.ts'
-import { titleSql } from './titleSql.ts'
 import { visible } from './visible.ts'
 import type { RecordsContext } from './workTypes.ts'
 
@@ -63,14 +61,15 @@ export async function lookup(
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }
   const page = await readPage(db, resource, {
     ...query,
-    record: entryJson(resource, viewer, query.locale, isTold),
+    record: entryJson(resource, viewer, query.locale, isTold ? subtitleRecord(resource, viewer) : undefined),
     sort,
     where,
     search,
     rank: search && rankSql(mayView ? searchReach(viewer, resource) : 'title', soughtText(String(query.q))),
   })
   if (isTold && wordsOf) return { ...page, rows: told(page.rows, resource, viewer, wordsOf, query.locale) }
-  const rows = await rowEntries(db, resource, viewer, query)
+  const ofRows = rowEntriesSql(resource, viewer, query.locale, query.filter.id)
+  const rows = ofRows ? (await ofRows.execute(db)).rows.map(({ entry }) => entry) : []
   if (rows.length === 0) return page
   const entries = [page.count > 0 ? page.rows.trim().slice(1, -1) : '', ...rows].filter(Boolean)
   const count = page.count + rows.length
@@ -91,35 +90,6 @@ function offeredTo(
   return relation.where ?? {}
 }
 
-/**
- * Rows that are looked up by their ids among those of records: each as its record, with the picture that shows the very row, such as
- * the shirt in the colour that was ordered. Who may not read the pictures gets none.
- */
-async function rowEntries(
-  db: Db,
-  resource: Resource,
-  viewer: Viewer,
-  { filter: { id }, locale }: LookupQuery,
-): Promise<string[]> {
-  const pictured = picturedRows(resource)
-  const readable = readableFields(viewer, resource)
-  if (
-    !pictured ||
-    !Array.isArray(id) ||
-    ![resource.picture, pictured.rows].every((name) => readable.includes(name as string))
-  )
-    return []
-  const pictures = `t.${quoted(columnName(resource.picture as string))}`
-  const column = `r.${quoted(columnName(pictured.column))}`
-  const own = `(SELECT p FROM jsonb_array_elements(${pictures}) WITH ORDINALITY AS p(p, "at") WHERE p.p ->> 'group' = ${column} ORDER BY "at" LIMIT 1)`
-  const name = readable.includes(resource.title) ? titleSql(resource, locale) : 'NULL'
-  const { rows } = await sql<{ entry: string }>`
-    SELECT json_build_object('id', r."id", 'title', ${sql.raw(name)}, 'picture', coalesce(${sql.raw(own)}, ${sql.raw(pictures)} -> 0))::text AS "entry"
-    FROM ${sql.raw(fromTable(resource))} JOIN ${sql.raw(quoted(rowsTableName(resource, pictured.rows)))} r ON r."owner_id" = t."id"
-    WHERE ${visible(resource, viewer)} AND r."id" = ANY (${[...id]}::uuid[])`.execute(db)
-  return rows.map(({ entry }) => entry)
-}
-
 /** The entries with the line below each title. */
 function told(rows: string, resource: Resource, viewer: Viewer, wordsOf: WordsOf, locale: Locale): string {
   const entries = JSON.parse(rows) as { record: AnyRecord }[]
@@ -132,16 +102,6 @@ function told(rows: string, resource: Resource, viewer: Viewer, wordsOf: WordsOf
   )
 }
 
-function entryJson(resource: Resource, viewer: Viewer, locale: Locale, isTold: boolean): string {
-  const { title, picture } = resource
-  const readable = readableFields(viewer, resource)
-  const name = readable.includes(title) ? titleSql(resource, locale) : 'NULL'
-  const image = picture && readable.includes(picture) ? pictureSql(resource, picture) : 'NULL'
-  const record = isTold ? `, 'record', ${recordJson(resource, subtitleFields(viewer, resource))}` : ''
-  return `json_build_object('id', t."id", 'title', ${name}, 'picture', ${image}${record})`
-}
-
-function pictureSql(resource: Resource, name: string): string {
-  const column = `t.${quoted(columnName(name))}`
-  return resource.fields[name]?.options.list ? `${column} -> 0` : column
-}
+/** What the line below the title is made of. */
+const subtitleRecord = (resource: Resource, viewer: Viewer): string =>
+  recordJson(resource, subtitleFields(viewer, resource))

@@ -1,9 +1,13 @@
+import negotiate from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { namedType } from '../../src/core/namedAnswer.ts'
+import { picturedBy } from '../../src/derive/wantedNames.ts'
 import { createRecord, deleteRecord, updateRecord } from '../records/actions.ts'
 import { answer } from '../records/answer.ts'
 import { readList } from '../records/list.ts'
 import { listParameters, readListQuery } from '../records/listQuery.ts'
+import { namesBeside } from '../records/namesBeside.ts'
 import { contentRange, malformed, readParameters } from '../records/parameters.ts'
 import { readRecord } from '../records/read.ts'
 import { demand } from '../records/refuse.ts'
@@ -23,20 +27,35 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     const collection = `/${resource.endpoint}`
     const one = `${collection}/:id`
 
-    app.get(collection, { config }, async ({ actor, session, query }, reply) => {
+    app.get(collection, { config }, async (request, reply) => {
+      const { actor, session, query } = request
       demand(actor, resource, 'view')
       const asked = readListQuery(resource, actor, readParameters(query, listParameters))
-      const page = await reading(context, async (db) =>
-        readList(db, resource, actor, asked, await soughtIn(db, context, resource, actor, asked)),
-      )
-      return sendPage(tellPosition(reply, session), resource, asked.range, page)
+      const [page, names] = await reading(context, async (db) => {
+        const page = await readList(
+          db,
+          resource,
+          actor,
+          asked,
+          await soughtIn(db, context, resource, actor, asked),
+        )
+        const named = () => namesBeside(db, context, resource, request, JSON.parse(page.rows), picturedBy)
+        return [page, takesNames(request) ? await named() : undefined]
+      })
+      return sendPage(tellPosition(reply, session), resource, asked.range, page, names)
     })
 
-    app.get<OneRecord>(one, { config }, async ({ actor, session, query, params }, reply) => {
+    app.get<OneRecord>(one, { config }, async (request, reply) => {
+      const { actor, session, query, params } = request
       demand(actor, resource, 'view')
       readParameters(query, [])
-      const record = await reading(context, (db) => readRecord(db, resource, params.id))
-      return send(tellPosition(reply, session), resource, actor, record)
+      const [record, names] = await reading(context, async (db) => {
+        const record = answer(resource, actor, await readRecord(db, resource, params.id))
+        const named = () => namesBeside(db, context, resource, request, [record as AnyRecord])
+        return [record, takesNames(request) ? await named() : undefined]
+      })
+      tellPosition(reply, session).header('ETag', `"${record.version}"`)
+      return names === undefined ? reply.send(record) : sendNamed(reply, JSON.stringify(record), names)
     })
 
     app.post(collection, { config }, async (request, reply) => {
@@ -81,20 +100,30 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
 const tellPosition = (reply: FastifyReply, session: FastifyRequest['session']): FastifyReply =>
   session ? reply.header('X-Changes-Position', session.position) : reply
 
+/** Whether whoever asks wants to know what the records are called that those of the answer refer to. */
+const takesNames = ({ headers }: FastifyRequest): boolean =>
+  negotiate(headers.accept ?? '', ['application/json', namedType]) === namedType
+
 /** Answers with a page of a list; its JSON text comes from the database as it is. */
 export function sendPage(
   reply: FastifyReply,
   resource: Resource,
   range: { from: number; to: number },
   page: { rows: string; count: number; total: { total: number; kind: string }; sum?: string | undefined },
+  names?: string,
 ): FastifyReply {
   if (page.sum !== undefined) reply.header('X-Sum', page.sum)
-  return reply
+  reply
     .header('Content-Range', contentRange(resource.endpoint, range, page.count, page.total.total))
     .header('X-Total-Kind', page.total.kind)
-    .type('application/json; charset=utf-8')
-    .send(page.rows)
+  return names === undefined
+    ? reply.type('application/json; charset=utf-8').send(page.rows)
+    : sendNamed(reply, page.rows, names)
 }
+
+/** Answers with records and what those are called that they refer to, both as JSON text. */
+const sendNamed = (reply: FastifyReply, data: string, names: string): FastifyReply =>
+  reply.type(`${namedType}; charset=utf-8`).send(`{"data":${data},"names":${names}}`)
 
 /** Answers with a single record, as the person may see it. */
 export const send = (

@@ -20,7 +20,10 @@ function goodsOf(registry: Registry, viewer: Viewer, resource: Resource): Goods 
   if (resource.picture !== undefined) return undefined
   const goods = relationsOf(resource).find(
     ({ field, inner, to, many }) =>
-      inner === undefined && !many && resource.fields[field]?.options.required && registry[to]?.portrait,
+      inner === undefined &&
+      !many &&
+      resource.fields[field]?.options.required &&
+      registry[to]?.picturesOf === 'goods',
   )
   if (!goods) return undefined
   const rows = Object.entries(resource.fields).filter(([, { options }]) => options.rowOf === goods.to)

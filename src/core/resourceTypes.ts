@@ -25,8 +25,8 @@ export interface Resource {
   readonly below: string | undefined
   readonly title: string
   readonly picture: string | undefined
-  /** Whether its pictures are of goods, of which there are several: upright then, three wide and four high, wherever they stand. */
-  readonly portrait: true | undefined
+  /** Pictures of goods are upright, three wide and four high, wherever they stand; those of people are round, and letters where there is none. */
+  readonly picturesOf: 'goods' | 'person' | undefined
   /** What the descriptor says of the line below the title; `src/derive/subtitle.ts` derives it where it says nothing. */
   readonly subtitle: readonly string[] | undefined
   /** Whether the search of the shop lists its records after those of other areas. */
@@ -106,7 +106,7 @@ export interface FormSection {
 
 /** The parts of a descriptor that are its head. */
 export const headNames = [
-  ...(['name', 'path', 'endpoint', 'icon', 'menu', 'below', 'title', 'picture', 'portrait'] as const),
+  ...(['name', 'path', 'endpoint', 'icon', 'menu', 'below', 'title', 'picture', 'picturesOf'] as const),
   ...(['access', 'refersTo', 'opensForm'] as const),
 ] as const
 

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts'
 import type { LooseDescriptor, Section } from './descriptor.ts'
 import { type Field, type Fields, isInput } from './field.ts'
-import type { FormSection, Resource } from './resourceTypes.ts'
+import type { AreaHead, FormSection, Resource } from './resourceTypes.ts'
 
 /** A descriptor with what it leaves out: its route, its endpoint, a list of its title and a form of all that can be typed. */
 export function withDefaults(given: LooseDescriptor): Resource {
@@ -17,7 +17,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     below: given.below,
     title: given.title,
     picture: given.picture,
-    portrait: given.fields[given.picture ?? '']?.kind === 'images' || undefined,
+    picturesOf: picturesOf(given.fields[given.picture ?? '']),
     subtitle: given.subtitle,
     foundLast: given.foundLast ?? false,
     fields: given.fields,
@@ -52,6 +52,10 @@ export function withDefaults(given: LooseDescriptor): Resource {
     workflow: given.workflow,
   }
 }
+
+/** Of goods there are several pictures, and a picture of a person says so. */
+const picturesOf = (field: Field | undefined): AreaHead['picturesOf'] =>
+  field?.kind === 'images' ? 'goods' : field?.options.ofPerson ? 'person' : undefined
 
 function pointers({ name, fields }: LooseDescriptor): Resource['refersTo'] {
   const found = Object.values(fields)

@@ -7,6 +7,7 @@ import { createDataProvider, type ShopDataProvider } from './dataProvider.ts'
 import { afterFirstPage } from './firstPage.ts'
 import { followSession } from './followSession.ts'
 import { followWrites } from './followWrites.ts'
+import { hearNames } from './hearNames.ts'
 import { holdRefused } from './holdRefused.ts'
 import { createHttpClient } from './httpClient.ts'
 import type { HttpClient } from './httpTypes.ts'
@@ -50,7 +51,10 @@ export async function connectProviders(): Promise<Providers> {
     authProvider: createAuthProvider(http, areaHeads),
     dataProvider: reportFailures(
       holdRefused(
-        createDataProvider(followWrites(http, queryClient, areaHeads), areaHeads),
+        createDataProvider(
+          hearNames(followWrites(http, queryClient, areaHeads), queryClient, areaHeads),
+          areaHeads,
+        ),
         i18nProvider.translate,
       ),
     ),

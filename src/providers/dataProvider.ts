@@ -1,4 +1,4 @@
-import { type DataProvider, HttpError, type Identifier } from 'ra-core'
+import { type DataProvider, type GetManyParams, HttpError, type Identifier } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
 import { defined } from '../core/defined.ts'
 import type { AreaHeads } from '../core/index.ts'
@@ -90,7 +90,7 @@ export function createDataProvider(http: HttpClient, registry: AreaHeads): ShopD
             })
           : rest(fieldsOf(meta)).getMany(
               collectionOf(resource),
-              signal ? { ids: part, signal } : { ids: part },
+              defined<GetManyParams>({ ids: part, signal }),
             ),
       )
       return { data: (await Promise.all(parts)).flatMap(({ data }) => data) }

@@ -1,3 +1,4 @@
+import { acceptNamed } from '../core/namedAnswer.ts'
 import { apiBase } from './apiBase.ts'
 import { currentLocale } from './locale.ts'
 import { type RememberedReads, rememberedReads } from './rememberedReads.ts'
@@ -57,7 +58,7 @@ export function startEarlyRead(page: PageReads = {}): void {
   if (url === undefined || !isOfApi(url)) return
   const locale = currentLocale()
   const headers = {
-    Accept: 'application/json',
+    Accept: acceptNamed,
     'Accept-Language': locale,
     Authorization: `Bearer ${session.token}`,
   }
@@ -82,7 +83,7 @@ export function takeEarlyRead({ method, url, headers }: Request): Promise<Respon
     method === 'GET' &&
     url === taken.url &&
     headers.get('Authorization') === `Bearer ${taken.token}` &&
-    headers.get('Accept') === 'application/json' &&
+    headers.get('Accept') === acceptNamed &&
     headers.get('Accept-Language') === taken.locale
   if (!isSame) return undefined
   taken.isOpen = false

@@ -186,19 +186,27 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     data: (await http.json(url, { method: 'POST', body: JSON.stringify(data) })).json,
   })
   const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
-  const exportQuery = (params: ExportParams, format: ExportFormat) => {
-    const { filter, sort, fields, reason, rows, isNamed } = params
-    const plain = new URLSearchParams(
-      defined<Record<string, string>>({
-        reason: reason || undefined,
-        rows,
-        named: isNamed ? 'true' : undefined,
-        format: format === 'csv' ? undefined : format,
-      }),
-    )
-    const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
-    return [query, String(plain)].filter(Boolean).join('&')
+  const got = async (url: string, signal?: AbortSignal) => ({ data: (await read(url, signal)).json })
+  const sendCsv = async (
+    url: string,
+    asked: Record<string, unknown>,
+    csv: string | Blob,
+    signal?: AbortSignal,
+  ) => {
+    const query = queryOf(asked)
+    const options = { method: 'POST', body: csv, headers: { 'Content-Type': 'text/csv' }, signal }
+    return { data: (await http.json(query ? `${url}?${query}` : url, defined<HttpOptions>(options))).json }
   }
+  const exportQuery = ({ filter, sort, fields, reason, rows, isNamed }: ExportParams, format: ExportFormat) =>
+    queryOf({
+      filter,
+      sort: sort && [sort.field, sort.order],
+      fields,
+      reason: reason || undefined,
+      rows,
+      named: isNamed || undefined,
+      format: format === 'csv' ? undefined : format,
+    })
   const exported = async (resource: string, params: ExportParams, format: ExportFormat) => {
     const url = `${at(resource, 'export')}?${exportQuery(params, format)}`
     const headers = { Accept: fileTypes[format] }
@@ -223,23 +231,12 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       post(at(resource, 'bulk', 'transitions', name), params),
     bulkUpdate: (resource, params) => post(at(resource, 'bulk', 'update'), params),
     bulkDelete: (resource, params) => post(at(resource, 'bulk', 'delete'), params),
-    bulkChanges: async (resource, { signal } = {}) => ({
-      data: (await read(at(resource, 'bulk', 'changes'), signal)).json,
-    }),
+    bulkChanges: (resource, { signal } = {}) => got(at(resource, 'bulk', 'changes'), signal),
     startBulkJob: (resource, params) => post(at(resource, 'bulk', 'jobs'), params),
-    bulkJobs: async (resource, { signal } = {}) => ({
-      data: (await read(at(resource, 'bulk', 'jobs'), signal)).json,
-    }),
-    bulkJob: async (resource, { id, signal }) => ({
-      data: (await read(at(resource, 'bulk', 'jobs', id), signal)).json,
-    }),
-    bulkJobRefused: async (resource, { id, page, perPage }) => ({
-      data: (
-        await read(
-          `${at(resource, 'bulk', 'jobs', id, 'refused')}?${queryOf({ range: rangeOf(page, perPage) })}`,
-        )
-      ).json,
-    }),
+    bulkJobs: (resource, { signal } = {}) => got(at(resource, 'bulk', 'jobs'), signal),
+    bulkJob: (resource, { id, signal }) => got(at(resource, 'bulk', 'jobs', id), signal),
+    bulkJobRefused: (resource, { id, page, perPage }) =>
+      got(`${at(resource, 'bulk', 'jobs', id, 'refused')}?${queryOf({ range: rangeOf(page, perPage) })}`),
     runBulkJob: (resource, { id, version }) => post(at(resource, 'bulk', 'jobs', id, 'run'), { version }),
     cancelBulkJob: (resource, { id }) => post(at(resource, 'bulk', 'jobs', id, 'cancel'), {}),
     undoBulk: (resource, { id, dryRun = false }) =>
@@ -251,35 +248,17 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       )
       return { data: json, total: totalOf(headers) ?? json.length }
     },
-    referrers: async (resource, { id, signal }) => ({
-      data: (await read(at(resource, id, 'referrers'), signal)).json,
-    }),
-    counts: async (resource, { views, signal }) => ({
-      data: (await read(`${at(resource, 'counts')}?${queryOf({ views })}`, signal)).json,
-    }),
+    referrers: (resource, { id, signal }) => got(at(resource, id, 'referrers'), signal),
+    counts: (resource, { views, signal }) => got(`${at(resource, 'counts')}?${queryOf({ views })}`, signal),
     exportCsv: (resource, params) => exported(resource, params, 'csv'),
     exportWorkbook: (resource, params) => exported(resource, params, 'xlsx'),
     startExport: (resource, { format, ...params }) =>
       post(`${at(resource, 'exports')}?${exportQuery(params, format)}`, {}),
-    async importCsv(resource, { csv, dryRun = false, by, signal }) {
-      const headers = { 'Content-Type': 'text/csv' }
-      const asked = new URLSearchParams(
-        defined<Record<string, string>>({ dryRun: dryRun ? 'true' : undefined, by: by || undefined }),
-      )
-      const url = `${at(resource, 'import')}?${asked}`.replace(/\?$/, '')
-      return {
-        data: (await http.json(url, defined({ method: 'POST', body: csv, headers, signal }))).json,
-      }
-    },
-    async startImport(resource, { csv, by }) {
-      const headers = { 'Content-Type': 'text/csv' }
-      const asked = by ? `?${queryOf({ by })}` : ''
-      const url = `${at(resource, 'import', 'jobs')}${asked}`
-      return { data: (await http.json(url, { method: 'POST', body: csv, headers })).json }
-    },
-    importOutcome: async (resource, { id }) => ({
-      data: (await read(at(resource, 'import', 'jobs', id, 'outcome'))).json,
-    }),
+    importCsv: (resource, { csv, dryRun, by, signal }) =>
+      sendCsv(at(resource, 'import'), { dryRun: dryRun || undefined, by: by || undefined }, csv, signal),
+    startImport: (resource, { csv, by }) =>
+      sendCsv(at(resource, 'import', 'jobs'), { by: by || undefined }, csv),
+    importOutcome: (resource, { id }) => got(at(resource, 'import', 'jobs', id, 'outcome')),
     async upload(file, options) {
       const { upload } = await import('./upload.ts')
       return { data: await upload(http, file, options) }

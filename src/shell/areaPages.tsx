@@ -18,6 +18,7 @@ import { drawnOnceThere, type FetchedComponent } from './drawnOnceThere.tsx'
 const layers = {
   list: Object.assign(({ resource }: { resource: Resource }) => <ResourceList resource={resource} />, {
     fetch: () => Promise.resolve(),
+    isThere: () => true,
   }),
   create: withTexts(async () => (await import('../views/form/ResourceCreate.tsx')).ResourceCreate),
   edit: withTexts(async () => (await import('../views/form/ResourceEdit.tsx')).ResourceEdit),

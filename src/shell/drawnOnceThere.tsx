@@ -2,7 +2,11 @@ import { type ComponentType, type FunctionComponent, lazy, useState } from 'reac
 import { fetchOnce } from '../providers/fetchOnce.ts'
 
 /** A component whose code is fetched when it is first drawn, or ahead of it. */
-export type FetchedComponent<Props> = FunctionComponent<Props> & { fetch(): Promise<unknown> }
+export type FetchedComponent<Props> = FunctionComponent<Props> & {
+  fetch(): Promise<unknown>
+  /** Whether it would be drawn at once. */
+  isThere(): boolean
+}
 
 /**
  * React's `lazy`, but for what is fetched ahead: it is then drawn at once, where `lazy` suspends for a moment even if the code is there.
@@ -17,5 +21,5 @@ export function drawnOnceThere<Props extends object>(
     const [Content] = useState(() => code.now('code')?.default ?? lazy(() => code('code')))
     return <Content {...props} />
   }
-  return Object.assign(Drawn, { fetch: () => code('code') })
+  return Object.assign(Drawn, { fetch: () => code('code'), isThere: () => code.now('code') !== undefined })
 }

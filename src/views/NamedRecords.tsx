@@ -1,8 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useLocale } from 'ra-core'
 import { type ReactNode, useContext, useMemo, useRef } from 'react'
 import { mayLookUp } from '../derive/permissions.ts'
 import { type RecordNames, RecordNamesContext, shortId } from '../fields/reference/recordNames.tsx'
+import { heardName, namedFor } from '../providers/hearNames.ts'
 import { useViewer } from '../shell/access/useViewer.ts'
 import { pictureOf } from './RecordTitle.tsx'
 import { RegistryContext } from './RegistryContext.ts'
@@ -12,12 +13,13 @@ import { useRecordPath } from './useRecordPath.ts'
 /** Ids by the name of their resource. */
 export type WantedNames = Readonly<Record<string, readonly string[]>>
 
-/** Names the wanted records for everything inside, with one request for each resource; what is known already stays while more is loaded. */
+/** Names the wanted records for everything inside, with one request for each resource that nothing was heard of (`hearNames`); what is known already stays while more is loaded. */
 export function NamedRecords({ wanted, children }: { wanted: WantedNames; children: ReactNode }) {
   const registry = useContext(RegistryContext)
   const viewer = useViewer()
   const locale = useLocale()
   const dataProvider = useDataProvider()
+  const queryClient = useQueryClient()
   const pathTo = useRecordPath()
   const known = useRef(new Map<string, LookupRecord | null>())
   const asked = Object.entries(wanted).flatMap(([target, ids]) => {
@@ -27,15 +29,21 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
       : []
   })
   const { looked, isWhole } = useQueries({
-    queries: asked.map(({ resource, ids }) => ({
-      queryKey: [resource.path, 'getMany', { ids, meta }, locale],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { data } = await dataProvider.getMany<LookupRecord>(resource.path, { ids, meta, signal })
-        return { target: resource.name, ids, records: data }
-      },
-      retry: false,
-      staleTime: 30_000,
-    })),
+    queries: asked.map(({ resource, ids }) => {
+      const looked = (records: LookupRecord[]) => ({ target: resource.name, ids, records })
+      return {
+        queryKey: [resource.path, 'getMany', { ids, meta }, locale],
+        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Looked> =>
+          looked((await dataProvider.getMany<LookupRecord>(resource.path, { ids, meta, signal })).data),
+        // What came with the records that refer to them needs no request.
+        initialData: () => {
+          const heard = ids.flatMap((id) => heardName<LookupRecord>(queryClient, resource.path, id) ?? [])
+          return heard.length === ids.length ? looked(heard) : undefined
+        },
+        retry: false,
+        staleTime: namedFor,
+      }
+    }),
     combine: combineResults,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` and `pathTo` follow from what is listed

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { AreaHead } from '../core/index.ts'
 import type { Picture as PictureValue } from '../fields/image/image.ts'
 import css from './Picture.module.css'
 import { pictureUrl, pictureWidths } from './pictureUrl.ts'
@@ -49,15 +48,6 @@ interface GoodsPictureProps extends Omit<PictureProps, 'width'> {
 /** A picture of goods: three wide and four high, wherever they are shown. */
 export const GoodsPicture = ({ height, ...props }: GoodsPictureProps) => (
   <Picture {...props} width={Math.round(height * 0.75)} height={height} />
-)
-
-interface RecordPictureProps extends Omit<PictureProps, 'height'> {
-  area: Pick<AreaHead, 'portrait'>
-}
-
-/** The picture that stands for a record: upright where the area has goods, square elsewhere. */
-export const RecordPicture = ({ area, width, ...props }: RecordPictureProps) => (
-  <Picture {...props} width={width} height={area.portrait ? Math.round((width * 4) / 3) : width} />
 )
 
 function NoPicture(props: React.HTMLAttributes<HTMLSpanElement>) {

@@ -1,14 +1,16 @@
+import { useLocale } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import type { AnyRecord } from '../core/index.ts'
 import type { Column } from '../derive/columns.ts'
 import { Link } from '../shell/routing/Link.tsx'
 import { rowParts, small } from './list/rowParts.ts'
 import { useListTexts } from './list/useListTexts.ts'
-import { RecordPicture } from './Picture.tsx'
 import css from './PlainRows.module.css'
 import type { PlainShapeProps } from './plainShape.ts'
 import { RecordCell } from './RecordCells.tsx'
+import { RecordPicture } from './RecordPicture.tsx'
 import { pictureOf, RecordTitle } from './RecordTitle.tsx'
+import { titleOf } from './titleOf.ts'
 
 const PlainTotal = lazy(() => import('./PlainTotal.tsx'))
 
@@ -18,6 +20,7 @@ const PlainTotal = lazy(() => import('./PlainTotal.tsx'))
  */
 export default function PlainRows({ area, columns, rows, cells, addressOf, summed }: PlainShapeProps) {
   const texts = useListTexts(area)
+  const locale = useLocale() ?? 'en'
   const { amount, state } = rowParts(columns)
   const others = columns.slice(1).filter((column) => column !== amount && column !== state)
   const cell = (column: Column | undefined, record: AnyRecord) =>
@@ -29,7 +32,12 @@ export default function PlainRows({ area, columns, rows, cells, addressOf, summe
           <li key={one.id} className={css.row} data-picked={isPicked || undefined}>
             {box}
             {area.picture !== undefined && (
-              <RecordPicture area={area} value={pictureOf(area, one)} width={36} alt="" />
+              <RecordPicture
+                area={area}
+                value={pictureOf(area, one)}
+                title={titleOf(area, one, locale)}
+                width={36}
+              />
             )}
             <div className={css.lines}>
               <div className={css.line}>

@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core'
 import type { AnyRecord, AreaHead } from '../core/index.ts'
 import type { Picture as PictureValue } from '../fields/image/image.ts'
-import { RecordPicture } from './Picture.tsx'
+import { RecordPicture } from './RecordPicture.tsx'
 import css from './RecordTitle.module.css'
 import { type LookupRecord, titleOf } from './titleOf.ts'
 
@@ -20,7 +20,7 @@ export function RecordTitle({ resource, record, picture = 24, place }: RecordTit
   return (
     <span className={css.title}>
       {resource.picture !== undefined && picture > 0 && (
-        <RecordPicture area={resource} value={pictureOf(resource, record)} width={picture} alt="" />
+        <RecordPicture area={resource} value={pictureOf(resource, record)} title={title} width={picture} />
       )}
       <span className={css.words}>
         <span className={css.text} dir="auto" data-line={place ? undefined : ''}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import ChatCount from '../../resources/insight/conversation/screens/ChatCount.tsx'
 import WorkCounts from '../../resources/insight/dashboard/screens/menu/WorkCounts.tsx'
 import Bell from '../../resources/insight/inbox/screens/Bell.tsx'
@@ -7,10 +7,8 @@ import { RecentPagesRecorder } from '../../src/shell/palette/useRecentPages.ts'
 import { PeekKeys } from '../../src/shell/peek/PeekKeys.tsx'
 import { loadFont } from '../../src/shell/theme/font/loadFont.ts'
 
-const HeaderPicture = lazy(() => import('../../resources/staff/account/screens/picture/HeaderPicture.tsx'))
-
 /**
- * What is on every page and need not be there at first: the bell in the header and one's own picture, what waits behind the entries of the menu, what remembers
+ * What is on every page and need not be there at first: the bell in the header, what waits behind the entries of the menu, what remembers
  * the records that were opened, the keys that look at a record in passing, the place of whoever works by keyboard, and the letters.
  */
 export default function Signs({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
@@ -18,9 +16,6 @@ export default function Signs({ buttonClass, room }: { buttonClass: string; room
   useEffect(keepFocus, [])
   return (
     <>
-      <Suspense>
-        <HeaderPicture />
-      </Suspense>
       <ChatCount />
       <WorkCounts />
       <RecentPagesRecorder />

@@ -47,11 +47,13 @@ const withoutUnused: Plugin = {
     filter: { id: /^\0lean:/ },
     handler: (id) => replacements[id.slice('\0lean:'.length)],
   },
-  // Components that nobody draws are dropped only where naming them for developer tools does not count as a use.
+  // The router's entry leads to its build for development, which differs from the other by its warnings to developers alone. Components that
+  // nobody draws are dropped only where naming them for developer tools does not count as a use.
   transform: {
     filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
     handler: (code) => ({
       code: code
+        .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
         .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\(|new Set\()/g, '= /* @__PURE__ */ ')
         .replace(/^\w+\.displayName = .*$/gm, ''),
       map: null,

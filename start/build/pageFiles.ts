@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { locales, type Registry } from '../../src/core/index.ts'
 import { addresses, chunksOf, filesOfApp, sheetsOf, withImports } from './chunkFiles.ts'
+import { recordParts } from './recordParts.ts'
 
 /**
- * Of each address below which pages begin with the same code: the files of it, of its texts in each language, and of the page of a record;
- * of an area its name and its collection, by which a record is read before its page is there (`src/providers/earlyRead.ts`).
+ * Of each address below which pages begin with the same code: the files of it, of its texts in each language, of the page of a record and
+ * of what the area draws on that; of an area its name and its collection, by which a record is read before its page is there (`src/providers/earlyRead.ts`).
  */
 export type PageFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -33,18 +34,36 @@ export function pageFiles(root: string): Plugin {
         }
         const chunks = chunksOf(bundle)
         const known = new Set(locales.flatMap((locale) => filesOfApp(bundle, locale)))
-        const filesOf = (module: string) => {
-          const begin = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+        const filesOf = (...modules: string[]) => {
+          const isOne = (id: string) => modules.some((module) => id.endsWith(module))
+          const begin = chunks.filter(({ moduleIds }) => moduleIds.some(isOne))
           const files = [...withImports(begin, bundle)].filter((file) => !known.has(file))
-          return addresses([...sheetsOf(files, bundle), ...files])
+          return [...sheetsOf(files, bundle), ...files]
         }
+        const parts = recordParts(root)
         const record = filesOf(recordPage)
         const areas = Object.values(resources).map(({ name, path, endpoint }) => {
-          const words = locales.map((locale) => [`page${locale}`, filesOf(`\0words:${locale}:${name}`)])
-          const page = { page: filesOf(`\0area:${name}`), record, area: name, records: endpoint }
-          return [`/app/${path}`, { ...page, ...Object.fromEntries(words) }]
+          const list = filesOf(`\0area:${name}`)
+          const { modules = [], isAtForm = false } = parts.get(name) ?? {}
+          const page = record.filter((file) => !list.includes(file))
+          const own = filesOf(...modules).filter((file) => ![...list, ...page].includes(file))
+          const words = locales.map((locale) => [
+            `page${locale}`,
+            addresses(filesOf(`\0words:${locale}:${name}`)),
+          ])
+          const files = {
+            page: addresses(list),
+            record: addresses([...page, ...(isAtForm ? own : [])]),
+            parts: addresses(isAtForm ? [] : own),
+            area: name,
+            records: endpoint,
+          }
+          return [`/app/${path}`, { ...files, ...Object.fromEntries(words) }]
         })
-        const own = Object.entries(ownPages).map(([path, module]) => [path, { page: filesOf(module) }])
+        const own = Object.entries(ownPages).map(([path, module]) => [
+          path,
+          { page: addresses(filesOf(module)) },
+        ])
         const pages: PageFiles = Object.fromEntries([...areas, ...own])
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pages) })
       },

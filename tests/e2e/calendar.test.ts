@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
 import { momentOf } from '../../src/fields/dateTime/zonedTime.ts'
+import { returnShop } from '../api/sales/returnShop.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { ask, open } = openProduct()
+const { api, ask, open, product } = openProduct()
 
 const today = dayIn(new Date())
 const month = `${today.slice(0, 7)}-01`
@@ -147,6 +148,119 @@ describe('the calendar', () => {
       at('00:00', dayAfter(month, 6)),
       at('23:59', dayAfter(month, 8)),
     ])
+  })
+
+  it('is moved, shortened and begun above the hours of a week, by the days under the pointer', async () => {
+    const page = await open(`/app/apps/calendar?view=week&date=${dayAfter(month, 40)}`)
+    const heads = page.locator('div[data-cell]')
+    await heads.nth(6).waitFor()
+    const week = await heads.evaluateAll((all) => all.slice(0, 7).map((head) => head.dataset.cell ?? ''))
+    const at = (index: number, time: string) => momentOf({ day: week[index] ?? '', time })
+    const write = (title: string, allDay: boolean, startsAt: string, endsAt: string) =>
+      ask('/calendar-events', { method: 'POST', body: { title, allDay, startsAt, endsAt } })
+    const timesOf = async (title: string) => {
+      const filter = JSON.stringify({ q: title })
+      const [{ allDay, startsAt, endsAt }] = await ask(`/calendar-events?${new URLSearchParams({ filter })}`)
+      return [allDay, startsAt, endsAt]
+    }
+    await write('Fair', true, at(0, '00:00'), at(2, '23:59'))
+    await write('Call', false, at(0, '10:00'), at(0, '11:00'))
+    const entry = (title: string) => page.getByRole('button', { name: new RegExp(`\\b${title}\\b`) })
+    const boxOf = async (drawn: ReturnType<typeof entry>) => {
+      const box = await drawn.boundingBox()
+      if (!box) throw new Error('Something is not drawn. It was expected in the week.')
+      return box
+    }
+    /** What fills days, on one of them: the first line below their names. */
+    const on = async (index: number) => {
+      const { x, y, width } = await boxOf(heads.nth(index))
+      return { x: x + width / 2, y: y + 53 }
+    }
+    const drag = async (title: string, from: { x: number; y: number }, to: { x: number; y: number }) => {
+      await entry(title).hover()
+      // The code of dragging comes after the page.
+      await page.waitForTimeout(300)
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 8 })
+      await page.mouse.up()
+    }
+    const again = async () => {
+      await page.reload()
+      await entry('Fair').waitFor()
+    }
+    await again()
+    await drag('Fair', await on(1), await on(2))
+    await expect.poll(() => timesOf('Fair')).toEqual([true, at(1, '00:00'), at(3, '23:59')])
+    await again()
+    const edge = await boxOf(entry('Fair').locator('[data-edge]'))
+    await drag('Fair', { x: edge.x + 4, y: edge.y + 8 }, await on(2))
+    await expect.poll(() => timesOf('Fair')).toEqual([true, at(1, '00:00'), at(2, '23:59')])
+    await again()
+    await drag('Fair', await on(1), await on(5))
+    await expect.poll(() => timesOf('Fair')).toEqual([true, at(5, '00:00'), at(6, '23:59')])
+    await again()
+    // What has hours keeps them.
+    const call = await boxOf(entry('Call'))
+    await drag('Call', { x: call.x + 20, y: call.y + 12 }, await on(1))
+    await expect.poll(() => timesOf('Call')).toEqual([false, at(1, '10:00'), at(1, '11:00')])
+    await again()
+    const [first, last] = [await on(2), await on(3)]
+    await page.mouse.click(first.x, first.y)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').waitFor()
+    expect(new URL(page.url()).searchParams.get('new')).toBe(week[2])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.mouse.move(last.x, last.y)
+    await page.mouse.down()
+    await page.mouse.move(first.x, first.y, { steps: 6 })
+    await page.mouse.up()
+    await dialog.getByLabel('Title').fill('Stocktaking')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await entry('Stocktaking').waitFor()
+    expect(await timesOf('Stocktaking')).toEqual([true, at(2, '00:00'), at(3, '23:59')])
+  })
+
+  it('goes to any day, typed or chosen, and has room for that on a phone', async () => {
+    const page = await open(`/app/apps/calendar?view=week&date=${day}`, {
+      viewport: { width: 320, height: 640 },
+    })
+    const shown = () => new URL(page.url()).searchParams.get('date')
+    const box = page.getByRole('textbox', { name: 'Go to date' })
+    await box.fill('20/11/2031')
+    expect(shown()).toBe(day)
+    await box.press('Enter')
+    await page.locator('div[data-cell="2031-11-20"]').first().waitFor()
+    expect(shown()).toBe('2031-11-20')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: 'Choose a day: Go to date' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /November 5/ })
+      .click()
+    await expect.poll(shown).toBe('2031-11-05')
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect.poll(shown).toBe(today)
+    await expect.poll(() => box.inputValue()).not.toContain('2031')
+  })
+
+  it('leads from what is counted to the list of it', async () => {
+    const shop = await returnShop(product(), api)
+    const [waiting, arrived] = [await shop.placed(), await shop.delivered()]
+    const due = dayIn(new Date(waiting.dueAt ?? ''))
+    const page = await open(`/app/apps/calendar?view=month&date=${due}`)
+    await page
+      .locator(`td[data-cell="${due}"]`)
+      .getByRole('link', { name: /^1 order to ship/ })
+      .click()
+    const list = page.getByRole('main')
+    await list
+      .getByText(waiting.number ?? '', { exact: true })
+      .first()
+      .waitFor()
+    expect(await list.getByText(arrived.number ?? '', { exact: true }).count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/app/pages/orders-list')
   })
 
   it('is read by other programs at a secret address, until another takes its place', async () => {

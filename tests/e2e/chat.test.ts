@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
 import { formatDay } from '../../src/fields/date/formatDay.ts'
+import { follow } from './support/follow.ts'
 import { meet } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -77,7 +78,11 @@ it('what could not be sent says so, and is there once when it is sent again, als
   const log = page.getByRole('log')
   await log.getByText('One line').waitFor()
   const box = page.getByRole('textbox', { name: 'Write a message' })
-  const losing = async (what: string, lose: (route: Route) => Promise<void>) => {
+  const losing = async (
+    what: string,
+    lose: (route: Route) => Promise<void>,
+    between: () => Promise<unknown> = async () => {},
+  ) => {
     const stop = await meet(page, '**/api/v1/chat-messages', (route) =>
       route.request().method() === 'POST' ? lose(route) : route.fallback(),
     )
@@ -85,17 +90,26 @@ it('what could not be sent says so, and is there once when it is sent again, als
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await log.getByText('Not sent.').waitFor()
     await stop()
+    await between()
     await log.getByRole('button', { name: 'Send again' }).click()
     await log.getByText('Not sent.').waitFor({ state: 'detached' })
   }
-  await losing('Does this arrive?', (route) => route.abort('connectionfailed'))
+  const lost = (route: Route) => route.abort('connectionfailed')
+  await losing('Does this arrive?', lost)
   await losing('And does this, twice?', async (route) => {
     await route.fetch()
     await route.abort('connectionfailed')
   })
+  await losing('And from elsewhere?', lost, async () => {
+    await follow(page, '/app/apps/chat')
+    await page.getByRole('link', { name: /Vikram/ }).click()
+  })
+  await losing('And after a reload?', lost, () => page.reload())
   await page.reload()
-  for (const text of ['Does this arrive?', 'And does this, twice?']) {
-    await log.getByText(text).waitFor()
+  for (const text of [
+    ...['Does this arrive?', 'And does this, twice?'],
+    ...['And from elsewhere?', 'And after a reload?'],
+  ]) {
     await expect.poll(() => log.getByText(text).count()).toBe(1)
   }
 })

@@ -7,6 +7,7 @@ import { quiet } from './support/requestsOf.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
 import { addStaff } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
+import { walkOn } from './support/walk.ts'
 
 const { product, open } = openProduct()
 const rows = salesRows(product)
@@ -240,7 +241,7 @@ describe('both dashboards', () => {
   ])(
     'stand still while their figures arrive, in skeletons of the final height: %s at %s',
     async (path, _, viewport) => {
-      const page = await open(`/app/dashboards/${path}`, { viewport })
+      const page = await open(`/app/dashboards/${path}`, { viewport, cold: true })
       await page.locator('article h3').first().waitFor()
       await expect.poll(() => page.locator('article[aria-busy], [data-waiting]').count()).toBe(0)
       await page.waitForFunction(() =>
@@ -253,8 +254,10 @@ describe('both dashboards', () => {
   )
 
   it.each(looks)('have no fault that axe finds, and fit: %s', async (_, options) => {
+    const page = await open('/app/dashboards/default', options)
+    const { goTo } = walkOn({ page })
     for (const path of ['default', 'sales']) {
-      const page = await open(`/app/dashboards/${path}`, { ...options, reducedMotion: 'reduce' })
+      await goTo(`/app/dashboards/${path}`)
       await page
         .locator(path === 'sales' ? land : 'article svg path')
         .first()

@@ -33,7 +33,11 @@ describe('a product of the e-commerce app', () => {
     await page.goto(new URL(`/app/apps/ecommerce/edit-product/${id}`, page.url()).href)
     await expect.poll(() => crumbs(page)).toEqual(['Today', 'Product list', 'Okapi Tunic'])
     await name(page).fill('Okapi Tunic, long')
-    // What is unsaved is asked for, and a draft of it is there after the tab was lost.
+    // A draft of what is unsaved is there after the page was lost; leaving asks for it.
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect.poll(() => name(page).inputValue()).toBe('Okapi Tunic, long')
     await page.getByRole('link', { name: 'Product list' }).first().click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Stay here' }).click()

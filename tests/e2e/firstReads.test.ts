@@ -40,7 +40,7 @@ const codeCame = (page: Page) =>
 
 describe('a list that a browser opens for the first time', () => {
   it('is read once, with its counts, as its changes are heard of from before', async () => {
-    const page = await open('/app/pages/faq')
+    const page = await open('/app/pages/faq', { cold: true })
     const followed = page.waitForRequest(/\/changes$/)
     await page.goto(new URL('/app/pages/brand', page.url()).href)
     await followed
@@ -58,7 +58,7 @@ describe('what a page begins with leaves before its code is there, and once', ()
       const id = records.get(path)
       // Some areas have nothing yet.
       if (id === undefined) return
-      const page = await open(`/app/${path}/${id}/show`)
+      const page = await open(`/app/${path}/${id}/show`, { cold: true })
       await page.locator('main h1').waitFor()
       await quiet(page)
       const [read, ...more] = await readsOf(page, `${endpoint}/${id}`)
@@ -67,4 +67,23 @@ describe('what a page begins with leaves before its code is there, and once', ()
       expect(more).toEqual([])
     },
   )
+
+  it.each([
+    ['pages/orders-list', 'record-order'],
+    ['pages/products', 'record-product'],
+    ['pages/customer', 'record-customer'],
+    ['pages/contact-us', 'Conversation'],
+  ])('the parts that an area draws on the page of its record: %s %s', async (path, part) => {
+    const page = await open(`/app/${path}/${records.get(path)}/show`, { cold: true })
+    await page.locator('main h1').waitFor()
+    const asked = await page.evaluate(
+      (name) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => new URL(entry.name).pathname.startsWith(`/assets/${name}-`))
+          .map(({ startTime }) => startTime),
+      part,
+    )
+    expect(asked[0]).toBeLessThan(await codeCame(page))
+  })
 })

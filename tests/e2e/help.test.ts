@@ -85,12 +85,16 @@ describe('the help of an area', () => {
       .toBe(true)
   })
 
-  it('speaks the language of the reader', async () => {
-    const page = await open('/app/pages/contact-us', { as: support, kept: { locale: 'fr' } })
-    await page.getByRole('button', { name: 'Aide', exact: true }).click()
-    const help = page.getByRole('dialog', { name: /^Aide/ })
+  it.each([
+    ['fr', 'Aide', 'Répondre'],
+    ['zh', '帮助', '回复'],
+    ['ja', 'ヘルプ', '返信'],
+  ])('speaks the language of the reader: %s', async (locale, name, step) => {
+    const page = await open('/app/pages/contact-us', { as: support, kept: { locale } })
+    await page.getByRole('button', { name, exact: true }).click()
+    const help = page.getByRole('dialog', { name })
     await help.waitFor()
-    await expect.poll(() => help.getByRole('listitem').filter({ hasText: 'Répondre' }).count()).toBe(1)
+    await help.getByRole('listitem').filter({ hasText: step }).first().waitFor()
     expect(await violationsOf(page)).toEqual([])
   })
 })

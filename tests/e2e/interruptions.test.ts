@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Resource } from '../../src/core/index.ts'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { isLocked } from '../../src/derive/permissions.ts'
+import { isReadOnly, isVisible } from '../../src/derive/rules.ts'
 import { follow } from './support/follow.ts'
 import { acceptLeaving, goOn, type Interruption, interruptions, isAsked } from './support/interruptions.ts'
 import { openProduct } from './support/openProduct.ts'
@@ -35,19 +37,34 @@ const forms = INTERRUPTIONS === 'all' ? all : named.length > 0 ? named : someOfT
 
 const records = new Map<string, string>()
 beforeAll(async () => {
-  for (const { name, endpoint } of areas) {
-    const [first] = await ask<{ id: string }[]>(`/${endpoint}?range=[0,0]`)
-    if (first) records.set(name, first.id)
+  for (const { resource } of forms.filter(({ isNew }) => !isNew)) {
+    const shown = await ask<AnyRecord[]>(`/${resource.endpoint}?range=[0,99]`)
+    // In what is closed nobody types: the record with the most open fields, whatever the shop of this hour holds.
+    const open = shown.map((record) => openIn(resource, record).length)
+    const most = shown[open.indexOf(Math.max(...open))]
+    if (most) records.set(resource.name, String(most.id))
   }
 }, 120_000)
 
 /** Fields for any letters: what has a form of its own is written otherwise than it is typed. */
 const textFields = ({ fields }: Resource): string[] =>
   Object.entries(fields).flatMap(([name, { kind, options }]) =>
-    (kind === 'text' || kind === 'longText') && !options.pattern && !options.computed && !options.system
+    (kind === 'text' || kind === 'longText') &&
+    !options.pattern &&
+    !options.offers &&
+    !options.computed &&
+    !options.system
       ? [name]
       : [],
   )
+
+/** Those of them that a stored record lets somebody change. */
+const openIn = (resource: Resource, record: AnyRecord): string[] =>
+  isLocked(resource, record)
+    ? []
+    : textFields(resource).filter(
+        (name) => isVisible(resource, name, record) && !isReadOnly(resource, name, record),
+      )
 
 const inputOf = (page: Page, name: string): Locator =>
   page

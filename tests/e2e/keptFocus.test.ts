@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { holdBack } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { quiet } from './support/requestsOf.ts'
@@ -49,6 +50,28 @@ it('whoever presses before what keeps the place has come stays there as well', a
   expect(await focused(page)).toBe('BODY ')
   press()
   await expect.poll(() => focused(page)).toMatch(/^BUTTON Settle/)
+})
+
+it('whoever writes while a page still arrives goes on, whatever comes above', async () => {
+  const order = await find('orders', { status: 'placed' })
+  const page = await open('/app/pages/orders-list')
+  await quiet(page)
+  const hold = (address: string) => holdBack(page, address)
+  const letBeside = await hold('**/pincodes/operations/resolve')
+  const letPayments = await hold('**/api/v1/payments?*')
+  const letLine = await hold('**/_area_payment-*.js')
+  await page.goto(`/app/pages/orders-list/${order.id}`)
+  const box = page.getByRole('textbox', { name: 'Comment; only staff see it' })
+  await box.pressSequentially('Call')
+  // What stands beside it is still awaited, and now a line above it is as well.
+  await letPayments()
+  await page.locator('main section li [data-waiting]').first().waitFor()
+  await page.keyboard.type(' me back')
+  await letLine()
+  await letBeside()
+  await quiet(page)
+  await expect.poll(() => box.inputValue()).toBe('Call me back')
+  expect(await focused(page)).toMatch(/^TEXTAREA /)
 })
 
 /** What a screen reader is told: what takes the focus, and what is said without it. */

@@ -7,6 +7,7 @@ import { runDue } from '../../server/jobs/runDue.ts'
 import { openProduct } from './support/openProduct.ts'
 import { quiet } from './support/requestsOf.ts'
 import { violationsOf } from './support/violations.ts'
+import { walkOn } from './support/walk.ts'
 
 const { product, open, ask, find } = openProduct()
 const ravi = 'packing@atelier.test'
@@ -226,8 +227,10 @@ describe('the mailbox', () => {
     ]
     const [letter] = await ask('/mails')
     for (const look of looks) {
+      const page = await open('/app/apps/mail/inbox', look)
+      const { goTo } = walkOn({ page })
       for (const path of ['inbox', `sent/${letter.id}`, `compose?forward=${letter.id}`]) {
-        const page = await open(`/app/apps/mail/${path}`, look)
+        await goTo(`/app/apps/mail/${path}`)
         await page.getByRole('main').getByText('Boxes of size M').or(editor(page)).first().waitFor()
         expect(await violationsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -307,6 +310,26 @@ describe('many letters', () => {
     expect((await subjects()).includes('Parcel 28')).toBe(false)
   })
 
+  it('are in Sent as they were sent, not as they were begun', async () => {
+    const { id: to } = await find('subadmins', { q: 'Ravi' })
+    const begin = (subject: string) =>
+      ask('/mails', { method: 'POST', body: { subject, to: [to], body: '<p>Soon</p>' } })
+    const [first, second] = [await begin('Begun first'), await begin('Begun second')]
+    for (const { id, version } of [second, first]) {
+      await ask(`/mails/${id}/operations/send`, { method: 'POST', body: { version } })
+      await letGo()
+    }
+    const page = await open('/app/apps/mail/sent')
+    const begun = () =>
+      page
+        .locator('[data-letter]')
+        .getByText(/^Begun \w+$/)
+        .allTextContents()
+    await expect.poll(begun).toEqual(['Begun first', 'Begun second'])
+    await page.reload()
+    await expect.poll(begun).toEqual(['Begun first', 'Begun second'])
+  })
+
   it('lie in folders that a narrow window has in a drawer', async () => {
     const his = await open('/app/apps/mail/inbox', { as: ravi, viewport: { width: 800, height: 900 } })
     await row(his, 'Parcel 28').waitFor()
@@ -325,14 +348,15 @@ describe('many letters', () => {
 })
 
 it('the server refuses nothing that a folder, or a part of another app, asks for by itself', async () => {
+  const page = await open('/health')
+  let refused: string[] = []
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`),
+  )
   for (const path of ['mail/inbox', 'mail/sent', 'chat', 'calendar', 'project/list']) {
-    const page = await open(`/app/apps/${path}`)
-    const refused: string[] = []
-    page.on(
-      'response',
-      (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`),
-    )
-    await page.reload()
+    refused = []
+    await page.goto(`/app/apps/${path}`)
     await page.locator('h1').first().waitFor()
     await quiet(page)
     expect([path, refused]).toEqual([path, []])

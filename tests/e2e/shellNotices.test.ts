@@ -111,6 +111,8 @@ describe('the error catalogue in the browser', () => {
 
   it.each([401, 403])('signs out on %i, says why, and brings the person back afterwards', async (status) => {
     const page = await visit('/app/pages/setting/sessions')
+    // What the first page asks for is over: refused as well, it would sign out before the page is loaded anew.
+    await quiet(page)
     await page.route('**/auth/sessions', (route) => route.fulfill({ status, json: {} }))
     await page.reload()
     await page.waitForURL(/\/auth\/login\?redirect=%2Fapp%2Fpages%2Fsetting%2Fsessions/)
@@ -126,6 +128,7 @@ describe('the error catalogue in the browser', () => {
     const page = await visit('/app/pages/products')
     const held: Route[] = []
     let signOuts = 0
+    await quiet(page)
     await page.route('**/api/v1/**', (route) => {
       if (!route.request().url().endsWith('/auth/logout')) return void held.push(route)
       signOuts += 1

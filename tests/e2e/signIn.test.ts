@@ -25,7 +25,7 @@ interface HeldPage {
 }
 
 async function open(path: string, { html, ...options }: VisitOf & { html?: string } = {}): Promise<HeldPage> {
-  const page = await visit('/health', { as: nobody, ...options })
+  const page = await visit('/health', { as: nobody, cold: true, ...options })
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   const asked: string[] = []

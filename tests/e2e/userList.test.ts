@@ -28,6 +28,25 @@ it('a colleague stands under an address of their own, one after the other by the
   await page.getByText('1 person', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('1 person', { exact: true }).waitFor()
+
+  // A link leads to somebody whom the search beside it leaves out, and says where there is nobody.
+  await page.goto(`/app/pages/user-list?q=vikram&user=${id}`)
+  await panel('Camille Laurent').waitFor()
+  await page.goto('/app/pages/user-list?user=01932b1c-7a80-7000-8000-00000000dead')
+  await page.getByRole('alert').getByText('not among the staff').waitFor()
+})
+
+it('colleagues are found by their state and by their role', async () => {
+  const page = await open('/app/pages/user-list')
+  const names = () => page.getByRole('main').getByRole('listitem').getByRole('button').allTextContents()
+  const { name } = await find<{ name: string }>('subadmin-roles', { q: 'catalog' })
+  await page.getByLabel('Roles', { exact: true }).selectOption({ label: name })
+  await expect.poll(async () => (await names()).join()).toMatch(/Camille/)
+  await expect.poll(async () => (await names()).join()).not.toMatch(/Vikram/)
+  await page.reload()
+  await expect.poll(async () => (await names()).join()).not.toMatch(/Vikram/)
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Suspended' })
+  await page.getByText('Nobody fits this search.').waitFor()
 })
 
 it('a colleague is written to from there, in the one conversation with them', async () => {

@@ -1,6 +1,7 @@
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { acceptNamed } from '../../src/core/namedAnswer.ts'
 import { earlyPosition, startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
 import { clearReadsWithSession } from '../../src/providers/rememberedReads.ts'
@@ -19,7 +20,8 @@ const server = setupServer(
   }),
 )
 const http = createHttpClient({ translate: inEnglish })
-const list = (query = '?range=[0,24]') => http.json(`${http.apiUrl}/brands${query}`)
+const list = (query = '?range=[0,24]') =>
+  http.json(`${http.apiUrl}/brands${query}`, { headers: { Accept: acceptNamed } })
 const readEarly = () => window.earlyRead?.url
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 

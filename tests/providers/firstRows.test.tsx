@@ -8,6 +8,7 @@ import { resources } from '../../resources/index.ts'
 import { createDataProvider } from '../../src/providers/dataProvider.ts'
 import { startEarlyRead } from '../../src/providers/earlyRead.ts'
 import { takeFirstRows } from '../../src/providers/firstRows.ts'
+import { hearNames } from '../../src/providers/hearNames.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
 import { createQueryClient } from '../../src/providers/queryClient.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
@@ -26,7 +27,7 @@ const server = setupServer(
   }),
 )
 const http = createHttpClient({ translate: inEnglish })
-const dataProvider = createDataProvider(http, resources)
+const dataProvider = createDataProvider(hearNames(http, createQueryClient(), resources), resources)
 const arrive = () => expect.poll(() => window.earlyRead?.isThere).toBe(true)
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -154,8 +154,18 @@ describe('shortcuts', () => {
     const { router } = await showFrame('/app/pages/brand', { page: <input aria-label="note" /> })
     await userEvent.type(screen.getByLabelText('note'), 'c?g')
     expect(router.state.location.pathname).toBe('/app/pages/brand')
-    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.click(document.body)
     await userEvent.keyboard('c')
+    expect(router.state.location.pathname).toBe('/app/pages/brand/create')
+  })
+
+  it('are not heard in the letters of who still writes into a field that has lost the focus by itself', async () => {
+    const { router } = await showFrame('/app/pages/brand', { page: <textarea aria-label="note" /> })
+    await userEvent.type(screen.getByLabelText('note'), 'Please ')
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('call me')
+    expect(router.state.location.pathname).toBe('/app/pages/brand')
+    await userEvent.keyboard('{Escape}c')
     expect(router.state.location.pathname).toBe('/app/pages/brand/create')
   })
 

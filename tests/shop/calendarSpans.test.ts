@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agendaOf } from '../../resources/insight/calendarEvent/rules/agenda.ts'
 import type { DateEntry, EventEntry } from '../../resources/insight/calendarEvent/rules/range.ts'
 import { barsIn, slotsOf, spansOf } from '../../resources/insight/calendarEvent/rules/spans.ts'
 import { movedTo, stretchedTo } from '../../resources/insight/calendarEvent/screens/useChangeTimes.ts'
@@ -104,6 +105,35 @@ describe('what lies in the calendar', () => {
       ['b', 1, 2],
       ['c', 0, 2],
       ['d', 0, 1],
+    ])
+  })
+})
+
+describe('a list of what lies in the calendar', () => {
+  it('goes by the clock within a day, after what has no hours, dates of the shop among the events', () => {
+    const page = (title: string, time: string): DateEntry => {
+      const at = momentOf({ day: '2026-11-04', time })
+      return { ...coupon(title, at, at), layer: 'pages', what: 'publish' }
+    }
+    const found = spans(
+      [
+        event('late', '4 17:00 - 4 18:00'),
+        event('early', '4 07:00 - 4 07:30'),
+        event('fair', '4 00:00 - 4 23:59', true),
+        event('next', '5 06:00 - 5 07:00'),
+      ],
+      [
+        page('sale', '08:00'),
+        { ...coupon('', null, null), id: null, layer: 'shipBy', day: '2026-11-04', count: 2 },
+        coupon('winter', momentOf({ day: '2026-11-03', time: '09:00' }), null),
+      ],
+    )
+    expect(
+      agendaOf(found).map(([day, all]) => [day, all.map(({ event, date }) => event?.title ?? date?.title)]),
+    ).toEqual([
+      ['2026-11-03', ['winter']],
+      ['2026-11-04', ['fair', '', 'early', 'sale', 'late']],
+      ['2026-11-05', ['next']],
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
 import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
@@ -8,7 +9,7 @@ import { category } from './category.ts'
 export default defineViews(category, {
   sections: {
     defaults: lazy(() => import('./screens/DefaultsSection.tsx')),
-    products: lazy(() => import('./screens/ProductsSection.tsx')),
+    products: drawnOnceThere(() => import('./screens/ProductsSection.tsx')),
   },
   actions: {
     viewOnStore: viewOnStore({ active: true, path: { empty: false } }, ({ path }) =>

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { mediaFile } from './mediaFile.ts'
 import BytesCell from './screens/BytesCell.tsx'
@@ -14,7 +15,7 @@ export default defineViews(mediaFile, {
   top: LibraryHead,
   records: Tiles,
   inputs: { picture: { Input: WordsInput } },
-  sections: { uses: lazy(() => import('./screens/UsesSection.tsx')) },
+  sections: { uses: drawnOnceThere(() => import('./screens/UsesSection.tsx')) },
   actions: {
     replace: {
       on: ['record'],

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { hasFlag } from '../../../src/core/index.ts'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
 import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
@@ -18,10 +19,10 @@ const SizesInput = lazy(() => import('./screens/options/SizesInput.tsx'))
 const OptionInput = lazy(() => import('./screens/options/OptionInput.tsx'))
 const FurtherOptionInput = lazy(() => import('./screens/options/FurtherOptionInput.tsx'))
 const AttributesInput = lazy(() => import('./screens/attributes/AttributesInput.tsx'))
-const GlanceCard = lazy(() => import('./screens/glance/GlanceCard.tsx'))
-const ReadinessCard = lazy(() => import('./screens/readiness/ReadinessCard.tsx'))
+const GlanceCard = drawnOnceThere(() => import('./screens/glance/GlanceCard.tsx'))
+const ReadinessCard = drawnOnceThere(() => import('./screens/readiness/ReadinessCard.tsx'))
 const PricingSection = lazy(() => import('./screens/tax/PricingSection.tsx'))
-const StockSection = lazy(() => import('./screens/stock/StockSection.tsx'))
+const StockSection = drawnOnceThere(() => import('./screens/stock/StockSection.tsx'))
 const SeoSection = lazy(() => import('./screens/seo/SeoSection.tsx'))
 
 /** How products look otherwise than other areas. */
@@ -29,9 +30,9 @@ export default defineViews(product, {
   also: ['lowVariants'],
   cells: { issues: IssuesCell, stock: StockCell },
   shows: {
-    attributes: lazy(() => import('./screens/attributes/AttributesShow.tsx')),
-    variants: lazy(() => import('./screens/variants/VariantsShow.tsx')),
-    variantCosts: lazy(() => import('./screens/variants/CostsShow.tsx')),
+    attributes: drawnOnceThere(() => import('./screens/attributes/AttributesShow.tsx')),
+    variants: drawnOnceThere(() => import('./screens/variants/VariantsShow.tsx')),
+    variantCosts: drawnOnceThere(() => import('./screens/variants/CostsShow.tsx')),
   },
   inputs: {
     media: { Input: MediaInput },

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { productOption } from './productOption.ts'
 import ValuesCell from './screens/ValuesCell.tsx'
@@ -11,7 +12,7 @@ const ValuesInput = lazy(async () => ({
 export default defineViews(productOption, {
   also: ['display', 'values'],
   cells: { labels: ValuesCell },
-  shows: { values: lazy(() => import('./screens/ValuesShow.tsx')) },
+  shows: { values: drawnOnceThere(() => import('./screens/ValuesShow.tsx')) },
   inputs: { values: { Input: ValuesInput } },
   actions: {
     mergeValues: {

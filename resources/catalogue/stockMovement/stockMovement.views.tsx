@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { stockMovement } from './stockMovement.ts'
 
 export default defineViews(stockMovement, {
-  shows: { cause: lazy(() => import('./screens/CauseShow.tsx')) },
+  shows: { cause: drawnOnceThere(() => import('./screens/CauseShow.tsx')) },
 })

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { banner } from './banner.ts'
 import ScheduleCell from './screens/ScheduleCell.tsx'
@@ -7,8 +8,8 @@ import ScheduleCell from './screens/ScheduleCell.tsx'
 export default defineViews(banner, {
   cells: { scheduleState: ScheduleCell },
   sections: {
-    preview: lazy(() => import('./screens/BannerPreview.tsx')),
-    revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')),
+    preview: drawnOnceThere(() => import('./screens/BannerPreview.tsx')),
+    revisions: drawnOnceThere(() => import('../publishing/screens/RevisionsSection.tsx')),
   },
   list: lazy(() => import('./screens/BannersPage.tsx')),
 })

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { informationPolicy } from './informationPolicy.ts'
 
@@ -6,7 +7,7 @@ import { informationPolicy } from './informationPolicy.ts'
 export default defineViews(informationPolicy, {
   top: lazy(() => import('./screens/Checklist.tsx')),
   sections: {
-    revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')),
-    acceptance: lazy(() => import('./screens/AcceptanceSection.tsx')),
+    revisions: drawnOnceThere(() => import('../publishing/screens/RevisionsSection.tsx')),
+    acceptance: drawnOnceThere(() => import('./screens/AcceptanceSection.tsx')),
   },
 })

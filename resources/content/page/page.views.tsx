@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { page } from './page.ts'
@@ -10,12 +11,12 @@ const Input = lazy(async () => ({
 
 /** Pages are built of blocks, and remember what was published. */
 export default defineViews(page, {
-  shows: { blocks: lazy(() => import('./screens/BlocksShow.tsx')) },
+  shows: { blocks: drawnOnceThere(() => import('./screens/BlocksShow.tsx')) },
   inputs: { blocks: { Input } },
   actions: {
     viewOnStore: viewOnStore({ status: 'published', slug: { empty: false } }, ({ slug }) =>
       storePath.page(String(slug)),
     ),
   },
-  sections: { revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')) },
+  sections: { revisions: drawnOnceThere(() => import('../publishing/screens/RevisionsSection.tsx')) },
 })

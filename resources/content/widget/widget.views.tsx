@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import ScheduleCell from '../banner/screens/ScheduleCell.tsx'
 import { widget } from './widget.ts'
@@ -10,7 +11,7 @@ const Input = lazy(async () => ({
 /** Widgets as the map of a page that is published as a whole, and as a list. */
 export default defineViews(widget, {
   cells: { scheduleState: ScheduleCell },
-  shows: { config: lazy(() => import('./screens/ConfigShow.tsx')) },
+  shows: { config: drawnOnceThere(() => import('./screens/ConfigShow.tsx')) },
   inputs: { config: { Input } },
   list: lazy(() => import('./screens/WidgetsPage.tsx')),
 })

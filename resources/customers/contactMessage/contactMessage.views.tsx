@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
@@ -25,7 +26,7 @@ export default defineViews(contactMessage, {
     ])
     return [zendeskTickets, zendeskExport, freshdeskTickets, gorgiasTickets, flamingoMessages]
   },
-  sections: { conversation: lazy(() => import('./screens/Conversation.tsx')) },
+  sections: { conversation: drawnOnceThere(() => import('./screens/Conversation.tsx')) },
   actions: {
     assignToMe: {
       on: ['record', 'selection'],

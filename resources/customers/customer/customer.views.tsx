@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { defined } from '../../../src/core/defined.ts'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews, type OwnSectionProps } from '../../../src/views/overrides.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { customer } from './customer.ts'
@@ -11,13 +12,13 @@ const cash = () => import('./screens/cashDialogs.tsx')
 
 /** A tab with what a customer has to do with another area. */
 const dealings = (area: string, columns: readonly string[], by?: string) =>
-  lazy(async () => {
+  drawnOnceThere(async () => {
     const { relatedRecords } = await import('../../shared/pieces/screens/RelatedRecords.tsx')
     return { default: relatedRecords(defined({ area, of: 'customer', columns, by: by || undefined })) }
   })
 
 /** The orders, and below them those that were placed in another system, where there are any. */
-const orders = lazy(async () => {
+const orders = drawnOnceThere(async () => {
   const { relatedRecords } = await import('../../shared/pieces/screens/RelatedRecords.tsx')
   const Orders = relatedRecords({
     area: 'order',
@@ -45,7 +46,7 @@ const orders = lazy(async () => {
 export default defineViews(customer, {
   foreignFiles: async () => [(await import('./rules/shopifyCustomers.ts')).shopifyCustomers],
   inputs: { dob: { Input: lazy(async () => ({ default: (await birth()).BirthInput })) } },
-  shows: { dob: lazy(async () => ({ default: (await birth()).BirthShow })) },
+  shows: { dob: drawnOnceThere(async () => ({ default: (await birth()).BirthShow })) },
   sections: {
     orders,
     carts: dealings('cart', ['total', 'step', 'lastActivityAt'], 'lastActivityAt'),
@@ -54,7 +55,7 @@ export default defineViews(customer, {
     ratings: dealings('rating', ['product', 'rating', 'createdAt']),
     messages: dealings('contactMessage', ['subject', 'createdAt']),
     suppressedAddresses: dealings('suppressedAddress', ['address', 'since', 'detail'], 'since'),
-    notes: lazy(() => import('./screens/Notes.tsx')),
+    notes: drawnOnceThere(() => import('./screens/Notes.tsx')),
   },
   actions: {
     note: {

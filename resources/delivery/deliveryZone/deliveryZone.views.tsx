@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { switching } from '../geography/screens/placeActions.ts'
 import { deliveryZone } from './deliveryZone.ts'
@@ -6,7 +7,7 @@ import { CoverageInput } from './screens/CoverageInput.tsx'
 
 export default defineViews(deliveryZone, {
   inputs: { members: CoverageInput },
-  sections: { exclusions: lazy(() => import('./screens/ExclusionsSection.tsx')) },
+  sections: { exclusions: drawnOnceThere(() => import('./screens/ExclusionsSection.tsx')) },
   actions: {
     ...switching,
     test: {

@@ -1,10 +1,11 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { broadcast } from './broadcast.ts'
 
 /** How many a broadcast reaches stands beside its audience, as it is chosen. */
 export default defineViews(broadcast, {
-  sections: { reach: lazy(() => import('./screens/Reach.tsx')) },
+  sections: { reach: drawnOnceThere(() => import('./screens/Reach.tsx')) },
   actions: {
     preview: {
       on: ['record'],

@@ -1,9 +1,10 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { notification } from './notification.ts'
 
 export default defineViews(notification, {
-  sections: { message: lazy(() => import('./screens/MessageSection.tsx')) },
+  sections: { message: drawnOnceThere(() => import('./screens/MessageSection.tsx')) },
   actions: {
     resend: {
       on: ['record'],

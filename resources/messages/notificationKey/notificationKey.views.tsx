@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { notificationKey } from './notificationKey.ts'
 
@@ -28,5 +29,5 @@ export default defineViews(notificationKey, {
     },
   },
   inputs: { enabled: { Input: LegalSwitch } },
-  sections: { variables: lazy(() => import('./screens/VariablesSection.tsx')) },
+  sections: { variables: drawnOnceThere(() => import('./screens/VariablesSection.tsx')) },
 })

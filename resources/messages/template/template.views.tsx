@@ -1,11 +1,12 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { template } from './template.ts'
 
 export default defineViews(template, {
   sections: {
-    check: lazy(() => import('./screens/TemplateCheck.tsx')),
-    preview: lazy(() => import('./screens/SamplePreview.tsx')),
+    check: drawnOnceThere(() => import('./screens/TemplateCheck.tsx')),
+    preview: drawnOnceThere(() => import('./screens/SamplePreview.tsx')),
   },
   actions: {
     preview: {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
@@ -10,8 +11,8 @@ const undecided = { status: { in: ['pending', 'expired'] } } as const
 export default defineViews(cancellationRequest, {
   cells: { dueAt: DueCell },
   sections: {
-    items: lazy(() => import('./screens/ItemsSection.tsx')),
-    state: lazy(() => import('./screens/LiveSection.tsx')),
+    items: drawnOnceThere(() => import('./screens/ItemsSection.tsx')),
+    state: drawnOnceThere(() => import('./screens/LiveSection.tsx')),
   },
   actions: {
     newRequest: {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { cart } from './cart.ts'
@@ -12,8 +13,8 @@ export default defineViews(cart, {
   also: ['products'],
   cells: { items: CartItemsCell },
   sections: {
-    items: lazy(() => import('./screens/ItemsSection.tsx')),
-    recovery: lazy(() => import('./screens/RecoverySection.tsx')),
+    items: drawnOnceThere(() => import('./screens/ItemsSection.tsx')),
+    recovery: drawnOnceThere(() => import('./screens/RecoverySection.tsx')),
   },
   actions: {
     sendRecovery: {

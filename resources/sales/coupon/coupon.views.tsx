@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { coupon } from './coupon.ts'
 import OfferCell from './screens/OfferCell.tsx'
@@ -11,9 +12,9 @@ const withCode = { kind: 'code' } as const
 export default defineViews(coupon, {
   cells: { offer: OfferCell, phase: PhaseCell, usedShare: ShareCell },
   sections: {
-    codes: lazy(() => import('./screens/CodesSection.tsx')),
-    results: lazy(() => import('./screens/ResultsSection.tsx')),
-    simulator: lazy(() => import('./screens/SimulatorSection.tsx')),
+    codes: drawnOnceThere(() => import('./screens/CodesSection.tsx')),
+    results: drawnOnceThere(() => import('./screens/ResultsSection.tsx')),
+    simulator: drawnOnceThere(() => import('./screens/SimulatorSection.tsx')),
   },
   actions: {
     margin: {

@@ -74,6 +74,8 @@ export const order = defineResource({
     manualDiscountReason: f.text({ max: 255 }),
     shippingMethod: f.text({ max: 60, help: true }),
     shipping: f.money({ min: 0 }),
+    /** What the delivery is taxed as, where it is not as usual: agreed when the order is placed, also where a coupon pays for all of it. */
+    shippingTax: f.reference('taxCategory', { system: true }),
     codFee: f.money({ min: 0 }),
     giftFee: f.money({ min: 0 }),
     roundOff: f.money({ system: true, default: 0 }),

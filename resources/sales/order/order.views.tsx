@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { order } from './order.ts'
@@ -10,7 +11,7 @@ import PaymentCell from './screens/money/PaymentCell.tsx'
 import FulfilmentCell from './screens/parcels/FulfilmentCell.tsx'
 import StatusCell from './screens/StatusCell.tsx'
 
-const OrderPage = lazy(() => import('./screens/OrderPage.tsx'))
+const OrderPage = drawnOnceThere(() => import('./screens/OrderPage.tsx'))
 const DraftLines = lazy(() => import('./screens/items/DraftLines.tsx'))
 const CustomerInput = lazy(() => import('./screens/customer/CustomerInput.tsx'))
 
@@ -40,7 +41,7 @@ export default defineViews(order, {
     billingAddress: { Input: lazy(() => import('./screens/money/BillingInput.tsx')) },
     shippingMethod: { Input: lazy(() => import('./screens/parcels/MethodInput.tsx')) },
   },
-  sections: { quote: lazy(() => import('./screens/money/QuoteCard.tsx')) },
+  sections: { quote: drawnOnceThere(() => import('./screens/money/QuoteCard.tsx')) },
   edit: OrderPage,
   show: OrderPage,
   actions: {
@@ -76,7 +77,7 @@ export default defineViews(order, {
       on: ['record'],
       flag: 'editItems',
       icon: 'edit',
-      when: unpacked,
+      when: { ...unpacked, cancellationPending: false },
       Dialog: lazy(() => import('./screens/dialogs/EditLinesDialog.tsx')),
     },
     editAddress: {
@@ -180,7 +181,7 @@ export default defineViews(order, {
       flag: 'cancel',
       icon: 'block',
       isDanger: true,
-      when: { status: { in: ['pendingPayment', ...openStates] } },
+      when: { status: { in: ['pendingPayment', ...openStates] }, cancellationPending: false },
       Dialog: lazy(() => import('./screens/dialogs/CancelAction.tsx')),
     },
   },

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
@@ -12,9 +13,9 @@ export default defineViews(orderReturn, {
   cells: { lines: ItemsCell, dueAt: DueCell },
   inputs: { location: { Input: lazy(() => import('./screens/PlaceInput.tsx')) } },
   sections: {
-    items: lazy(() => import('./screens/ItemsSection.tsx')),
-    waterfall: lazy(() => import('./screens/MoneySection.tsx')),
-    conversation: lazy(() => import('./screens/Conversation.tsx')),
+    items: drawnOnceThere(() => import('./screens/ItemsSection.tsx')),
+    waterfall: drawnOnceThere(() => import('./screens/MoneySection.tsx')),
+    conversation: drawnOnceThere(() => import('./screens/Conversation.tsx')),
   },
   actions: {
     newReturn: {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { payment } from './payment.ts'
@@ -15,8 +16,8 @@ export default defineViews(payment, {
   also: ['order', 'provider', 'captured', 'refundable', 'mismatch'],
   cells: { amount: lazy(() => import('./screens/AmountCell.tsx')) },
   sections: {
-    refunds: lazy(() => import('./screens/RefundsSection.tsx')),
-    gatewayEvents: lazy(() => import('./screens/EventsSection.tsx')),
+    refunds: drawnOnceThere(() => import('./screens/RefundsSection.tsx')),
+    gatewayEvents: drawnOnceThere(() => import('./screens/EventsSection.tsx')),
   },
   actions: {
     capture: {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { lockOrder } from '../order/server/lockOrder.ts'
 import { awbsInput, importAwbs, planAwbs } from './server/awbs.ts'
 import { bookParcel, demandConnection, followParcel, retryDelivery } from './server/connection/askCourier.ts'
 import { createFor, createForInput } from './server/createFor.ts'
@@ -11,6 +12,7 @@ import { countOfMeant } from './server/meantParcels.ts'
 import { pack, packInput } from './server/pack.ts'
 import { printInput, printOf } from './server/printOf.ts'
 import { scan, scanFlags, scanInput } from './server/scan.ts'
+import { demandShippable } from './server/shippable.ts'
 import { split, splitInput } from './server/split.ts'
 import { station, stationInput } from './server/station.ts'
 import { track, trackInput } from './server/track.ts'
@@ -107,9 +109,13 @@ export default defineOperations(shipment, {
     input: z.strictObject({}),
     summary:
       'Has a connected courier carry a packed parcel: its AWB labels it, or the tracking says why not.',
-    async run({ record, db, after }) {
+    async run({ record, db, records, after }) {
       if (record.status !== 'packed') throw new ApiError('not-allowed-now')
+      // Whoever is asked comes for it: no hold or cancellation may be found out only as its label is written.
+      demandShippable(await lockOrder({ records }, record.order), record)
       await demandConnection(db, record)
+      // Before it is asked: whatever becomes of its answer, a booking that is not wanted any more is called off.
+      await records.write(shipment, record.id, { bookedWith: record.connection }, 'track')
       after((context) => bookParcel(context, record.id))
       return {}
     },

@@ -2,6 +2,7 @@ import { defineHooks } from '../../../server/defineHooks.ts'
 import { lockOrderOf } from '../order/server/lockOrdersOf.ts'
 import { childSaved } from '../order/server/salesEvents.ts'
 import { beforeSave } from './server/beforeSave.ts'
+import { callOffBookings } from './server/connection/callOffBookings.ts'
 import { steps } from './server/steps.ts'
 import { shipment } from './shipment.ts'
 
@@ -11,4 +12,5 @@ export default defineHooks(shipment, {
   beforeSave,
   afterSave: childSaved,
   onTransition: steps,
+  jobs: { callOffBookings: { every: 5, outside: callOffBookings } },
 })

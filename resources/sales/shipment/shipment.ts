@@ -50,6 +50,9 @@ export const shipment = defineResource({
     courier: f.text({ max: 60, titleOf: 'courier' }),
     carrier: f.reference('courier', { system: true }),
     connection: f.select(courierConnections, { system: true }),
+    /** The courier that was asked by machine and has not been called off: it may carry the parcel, whether its answer came or not. */
+    bookedWith: f.select(courierConnections, { system: true }),
+    bookedAwb: f.text({ max: 40, system: true }),
     service: f.text({ max: 60 }),
     awb: f.text({ max: 40, unique: true, pattern: /^[A-Za-z0-9-]{4,40}$/, help: true }),
     trackingUrl: f.url(),
@@ -158,6 +161,8 @@ export const shipment = defineResource({
           'dueAt',
           'manifest',
           'connection',
+          'bookedWith',
+          'bookedAwb',
         ],
         in: 'aside',
       },

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import ShipByCell from './screens/ShipByCell.tsx'
 import { shipment } from './shipment.ts'
@@ -10,8 +11,8 @@ export default defineViews(shipment, {
   also: ['connection', 'status'],
   cells: { dueAt: ShipByCell },
   sections: {
-    contents: lazy(() => import('./screens/ContentsSection.tsx')),
-    tracking: lazy(() => import('./screens/TrackingSection.tsx')),
+    contents: drawnOnceThere(() => import('./screens/ContentsSection.tsx')),
+    tracking: drawnOnceThere(() => import('./screens/TrackingSection.tsx')),
   },
   actions: {
     print: {

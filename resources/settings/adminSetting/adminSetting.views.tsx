@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { SettingName, SettingValue } from '../setting/screens/SettingCells.tsx'
 import { adminSetting } from './adminSetting.ts'
@@ -10,7 +11,7 @@ const Input = lazy(async () => ({
 export default defineViews(adminSetting, {
   cells: { key: SettingName, value: SettingValue },
   inputs: { value: { Input } },
-  sections: { earlier: lazy(() => import('../setting/screens/EarlierValues.tsx')) },
+  sections: { earlier: drawnOnceThere(() => import('../setting/screens/EarlierValues.tsx')) },
   edit: lazy(() => import('../setting/screens/SettingRecord.tsx')),
   list: lazy(() => import('../setting/screens/SettingsPage.tsx')),
 })

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { SettingName, SettingValue } from '../setting/screens/SettingCells.tsx'
 import { configSetting } from './configSetting.ts'
@@ -11,8 +12,8 @@ export default defineViews(configSetting, {
   cells: { key: SettingName, value: SettingValue },
   inputs: { value: { Input } },
   sections: {
-    earlier: lazy(() => import('../setting/screens/EarlierValues.tsx')),
-    proposal: lazy(() => import('../setting/screens/Proposal.tsx')),
+    earlier: drawnOnceThere(() => import('../setting/screens/EarlierValues.tsx')),
+    proposal: drawnOnceThere(() => import('../setting/screens/Proposal.tsx')),
   },
   list: lazy(() => import('../setting/screens/SettingsPage.tsx')),
 })

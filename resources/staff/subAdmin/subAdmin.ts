@@ -23,7 +23,7 @@ export const subAdmin = defineResource({
     website: f.url(),
     employeeCode: f.text({ max: 20, unique: true, told: 'staff' }),
     designation: f.text({ max: 60 }),
-    avatar: f.image({ maxMB: 2, library: false }),
+    avatar: f.image({ maxMB: 2, library: false, ofPerson: true }),
     administrator: f.boolean({ default: false, help: true }),
     roles: f.references('subAdminRole', { max: 10, help: true }),
     locations: f.references('stockLocation', { max: 50, help: true }),

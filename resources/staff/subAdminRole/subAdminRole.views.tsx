@@ -1,9 +1,10 @@
 import { lazy } from 'react'
+import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { subAdminRole } from './subAdminRole.ts'
 
 export default defineViews(subAdminRole, {
-  shows: { permissions: lazy(() => import('./screens/PermissionShow.tsx')) },
+  shows: { permissions: drawnOnceThere(() => import('./screens/PermissionShow.tsx')) },
   inputs: { permissions: { Input: lazy(() => import('./screens/PermissionInput.tsx')) } },
   actions: {
     viewAs: {
@@ -20,7 +21,7 @@ export default defineViews(subAdminRole, {
     },
   },
   sections: {
-    preview: lazy(async () => ({
+    preview: drawnOnceThere(async () => ({
       default: (await import('./screens/RolePreview.tsx')).RolePreview,
     })),
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { WorkerMessage } from './worker.ts'
@@ -95,8 +96,13 @@ export function workerStream({ directory, previousSession, timeout }: WorkerStre
 
 let module: Promise<WebAssembly.Module> | undefined
 
-/** PostgreSQL's code, compiled once a process: each session that is opened after the first has it at its full speed at once. */
+/**
+ * PostgreSQL's code, compiled once a process: each session that is opened after the first has it at its full speed at once. V8 keeps what it
+ * has compiled: to free code that several threads share ended the process at times ("Check failed: jit_page_->allocations_.erase(addr) == 1",
+ * nodejs/node issue 64500).
+ */
 function compiled(): Promise<WebAssembly.Module> {
+  if (!module) setFlagsFromString('--no-wasm-code-gc')
   module ??= readFile(
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
   ).then((bytes) => WebAssembly.compile(bytes))

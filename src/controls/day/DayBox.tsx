@@ -17,6 +17,8 @@ const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar }) => ({ d
 interface DayBoxProps
   extends Omit<EditorProps<string>, 'options' | 'field' | 'resource' | 'name'>,
     Pick<DayLook, 'isOff' | 'noteOf'> {
+  /** A day was chosen from the month: unlike one that is being typed it is whole. */
+  onChoose?: (day: string) => void
   /** How long it is written; `medium` has the month as a short word. */
   style?: 'short' | 'medium' | 'long'
   /** Below the month: what chooses a day by itself. */
@@ -30,7 +32,17 @@ const Coming = () => (
 )
 
 /** A day, typed as the language writes it or chosen from a month. What cannot be read stays, for the check to name. */
-export function DayBox({ value, onChange, onBlur, isOff, noteOf, style, foot, ...props }: DayBoxProps) {
+export function DayBox({
+  value,
+  onChange,
+  onBlur,
+  onChoose,
+  isOff,
+  noteOf,
+  style,
+  foot,
+  ...props
+}: DayBoxProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
@@ -40,6 +52,7 @@ export function DayBox({ value, onChange, onBlur, isOff, noteOf, style, foot, ..
   const choose = (day: string) => {
     settle()
     onChange(day)
+    onChoose?.(day)
     setOpen(false)
   }
   return (

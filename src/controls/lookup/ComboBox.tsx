@@ -42,6 +42,8 @@ interface ComboBoxProps
   hasFailed: boolean
   query: string
   onQuery: (query: string) => void
+  /** Takes what is typed as the value, where a text is asked for and not one of the choices. */
+  onTyped?: (text: string) => void
   onPick: (id: string) => void
   onOpen: (open: boolean) => void
   /** Offered where the value may become empty again. */
@@ -138,6 +140,7 @@ export function ComboBox(props: ComboBoxProps) {
           setActive(0)
           setAwaited(false)
           onQuery(text)
+          props.onTyped?.(text)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {

@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core'
 import { useContext } from 'react'
 import type { Condition } from '../../core/index.ts'
-import { RecordPicture } from '../../views/Picture.tsx'
+import { RecordPicture } from '../../views/RecordPicture.tsx'
 import { pictureOf } from '../../views/RecordTitle.tsx'
 import { RegistryContext } from '../../views/RegistryContext.ts'
 import { titleOf } from '../../views/titleOf.ts'
@@ -27,13 +27,14 @@ export function LookupBox({ value, onChange, options, ...props }: LookupBoxProps
   const { found, isOpen, box } = useLookupBox(target, offeredTo(props, options))
   const { looked, remember } = useLooked(target, value === null ? [] : [value])
   const record = value === null ? undefined : looked.get(value)
+  const shown = record ? titleOf(target, record, locale) : value === null ? '' : '…'
   const picture = record && target.picture !== undefined ? pictureOf(target, record) : undefined
   return (
     <ComboBox
       {...props}
       {...box}
-      shown={record ? titleOf(target, record, locale) : value === null ? '' : '…'}
-      start={picture && !isOpen && <RecordPicture area={target} value={picture} width={24} alt="" />}
+      shown={shown}
+      start={picture && !isOpen && <RecordPicture area={target} value={picture} title={shown} width={24} />}
       chosen={value === null ? [] : [value]}
       onPick={(id) => {
         const picked = found.find((each) => each.id === id)

@@ -27,7 +27,10 @@ type TitleBoxProps = Pick<
   to: string
 }
 
-/** A text that is what a record of another area is called, chosen by typing; written by hand by those who may not look it up. */
+/**
+ * A text that is what a record of another area is called, chosen by typing; written by hand by those who may not look it up. What is
+ * typed and not chosen stays: whether it will do is for the server to say, not for the box to throw away.
+ */
 export function TitleBox({ to, value, onChange, ...props }: TitleBoxProps) {
   const target = useContext(RegistryContext)[to]
   if (!target)
@@ -37,13 +40,14 @@ export function TitleBox({ to, value, onChange, ...props }: TitleBoxProps) {
   const locale = useLocale() ?? 'en'
   const mayAsk = useMayLookUp(target)
   const { found, box } = useLookupBox(target)
-  if (!mayAsk)
-    return <TextBox {...props} text={value ?? ''} onText={(text) => onChange(text === '' ? null : text)} />
+  const onText = (text: string) => onChange(text === '' ? null : text)
+  if (!mayAsk) return <TextBox {...props} text={value ?? ''} onText={onText} />
   return (
     <ComboBox
       {...props}
       {...box}
       shown={value ?? ''}
+      onTyped={onText}
       chosen={found.filter((each) => titleOf(target, each, locale) === value).map(({ id }) => id)}
       onPick={(id) => {
         const picked = found.find((each) => each.id === id)

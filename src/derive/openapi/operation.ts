@@ -1,4 +1,5 @@
 import { defined } from '../../core/defined.ts'
+import { namedType } from '../../core/namedAnswer.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
 import type { OperationObject } from './document.ts'
 
@@ -20,6 +21,8 @@ export interface Operation {
     readonly status?: 201 | 303
     readonly description: string
     readonly headers?: Readonly<Record<string, JsonSchema>>
+    /** It may be had with the names of what its records refer to. */
+    readonly named?: true
   }
   /** The statuses it may be refused with, beside those that every call has. */
   readonly refusals?: readonly number[]
@@ -172,7 +175,7 @@ export function operationObject(
       [answer.status ?? 200]: defined({
         description: answer.description,
         headers: answer.headers || undefined,
-        content: content(answer),
+        content: answer.named ? { ...content(answer), ...namedContent(answer.schema) } : content(answer),
       }),
       ...Object.fromEntries(known.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
@@ -182,6 +185,19 @@ export function operationObject(
 const content = ({ type = 'application/json', schema, example }: Content) => ({
   [type]: { schema, example },
 })
+
+const namedContent = (schema: JsonSchema) =>
+  content({
+    type: namedType,
+    schema: object({
+      data: schema,
+      names: {
+        type: 'object',
+        additionalProperties: listOf(ref('Lookup')),
+        description: 'By area, as its look-up answers them.',
+      },
+    }),
+  })
 
 /** The refusals by status, each with the codes it stands for. */
 export function errorResponses(errors: Readonly<Record<string, number>>): Record<string, JsonSchema> {

@@ -44,6 +44,7 @@ export function recordCalls(resource: Resource): Call[] {
         description: 'The records in their order.',
         schema: listOf(ref(schemaName(resource))),
         headers: list.summed ? { ...pageHeaders, ...sum } : pageHeaders,
+        named: true,
       },
     },
     {
@@ -64,7 +65,7 @@ export function recordCalls(resource: Resource): Call[] {
       summary: 'One record',
       needs: 'view',
       parameters: ['id'],
-      answer: { ...answer('The record.'), headers: recordHeaders },
+      answer: { ...answer('The record.'), headers: recordHeaders, named: true },
       refusals: [404],
     },
     {

@@ -13,6 +13,8 @@ export interface ImageOptions extends FieldOptions {
   maxMB?: number
   /** Kept out of the media library: what belongs to one person or one case, such as a portrait or a photo of a damage. */
   library?: false
+  /** It shows the person that the record is about: round then, and the letters of their name where there is none. */
+  ofPerson?: true
 }
 
 /** A stored picture: the id of its file, its alternative text and the point that stays visible when it is cropped (0 to 1). */

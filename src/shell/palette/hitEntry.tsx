@@ -1,7 +1,7 @@
 import type { AreaHead } from '../../core/index.ts'
 import type { Hit } from '../../derive/searchHit.ts'
 import type { Punctuation } from '../../providers/usePunctuation.ts'
-import { RecordPicture } from '../../views/Picture.tsx'
+import { RecordPicture } from '../../views/RecordPicture.tsx'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import type { PaletteEntry } from './usePaletteEntries.tsx'
 
@@ -20,10 +20,10 @@ export function hitEntry(hit: Hit, area: AreaHead, to: string, { pair }: Punctua
     icon: picture ? (
       // An area without pictures of its own shows those of the goods that it is about.
       <RecordPicture
-        area={{ portrait: area.picture === undefined || area.portrait }}
+        area={{ picturesOf: area.picture === undefined ? 'goods' : area.picturesOf }}
         value={picture}
+        title={title}
         width={pictureSize}
-        alt=""
       />
     ) : (
       areaIcon(area.icon)

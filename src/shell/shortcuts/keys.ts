@@ -1,3 +1,5 @@
+import { goesOnWriting } from './writing.ts'
+
 /** What the command key is called on this computer. */
 export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
@@ -15,7 +17,9 @@ export const goKeys: Readonly<Record<string, string>> = {
 }
 
 /** Whether a key press is meant for what has the focus: text is being typed, or a list box is searched by letter. */
-export function isTyping({ target }: Event): boolean {
+export function isTyping(event: Event): boolean {
+  const { target } = event
+  if (goesOnWriting(event)) return true
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('[role="listbox"], [role="menu"], [role="combobox"]'))
     return true

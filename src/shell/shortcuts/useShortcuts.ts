@@ -8,6 +8,7 @@ import { addressOf, useCurrentRoute } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
 import { keepPress } from './hearKeys.ts'
 import { goKeys, isModal, isTyping } from './keys.ts'
+import { followWriting } from './writing.ts'
 
 /** Milliseconds after `g` in which the next key names an area. */
 export const patience = 1500
@@ -31,6 +32,7 @@ export function useShortcuts({ onPalette, onHelp }: Actions): void {
   const [singleKeys] = useSingleKeys()
   const going = useRef(0)
 
+  useLayoutEffect(followWriting, [])
   // As soon as the page is seen: an effect that waits for the paint would miss whoever is quick.
   useLayoutEffect(() => {
     const go = (letter: string) => {

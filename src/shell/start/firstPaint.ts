@@ -46,6 +46,7 @@ function arrange() {
 function fetchPage(files: DOMStringMap) {
   const names = [html.lang, 'page', `page${html.lang}`]
   if (openedRecord() !== undefined) names.push('record')
+  if (location.pathname.endsWith('/show')) names.push('parts')
   for (const name of names) fetchAhead(files[name])
 }
 

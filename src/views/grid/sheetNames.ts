@@ -1,5 +1,5 @@
 import type { Resource } from '../../core/index.ts'
-import { wantedNames } from '../show/wantedNames.ts'
+import { wantedNames } from '../../derive/wantedNames.ts'
 import type { Edits } from './edits.ts'
 import { shownAt } from './edits.ts'
 import { isId } from './sheetClipboard.ts'

@@ -1,9 +1,10 @@
 import { useListContext } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
-import type { AnyRecord, Fields } from '../../core/index.ts'
+import type { AnyRecord, Condition } from '../../core/index.ts'
 import { listField } from '../../derive/columns.ts'
 import { filteredNames, testsOf } from '../../derive/filters.ts'
 import { targetOf } from '../../derive/relations.ts'
+import { picturedBy, wantedNames } from '../../derive/wantedNames.ts'
 import { NamedRecords, type WantedNames } from '../NamedRecords.tsx'
 import { useListView } from './ListViewContext.ts'
 
@@ -13,31 +14,24 @@ export function NamesOfList({ children }: { children: ReactNode }) {
   const { resource, columns, query, views } = useListView()
   const { chosen } = columns
   const wanted = useMemo((): WantedNames => {
-    const ids: Record<string, Set<string>> = {}
-    const add = (target: string, values: readonly unknown[]) => {
-      ids[target] ??= new Set()
-      for (const value of values) if (typeof value === 'string') ids[target].add(value)
-    }
-    const want = (name: string, values: readonly unknown[]) => {
+    const names = [...chosen.map((column) => column.name), ...views.also]
+    const ids = wantedNames(
+      resource,
+      names.map((name) => [name, data?.map((record) => record[name])]),
+      picturedBy,
+    )
+    for (const name of filteredNames(query.filter)) {
       const field = listField(resource, name)
       const target = field && targetOf(resource, field)
-      if (target) add(target, values)
-      // Rows are shown by the pictures of what they name.
-      for (const [key, { options }] of Object.entries((field?.options.fields ?? {}) as Fields))
-        if (options.rowOf)
-          add(
-            options.rowOf,
-            (values as AnyRecord[]).map((row) => row?.[key]),
-          )
+      if (target) ids[target] = [...(ids[target] ?? []), ...tested(query.filter, name)]
     }
-    for (const name of [...chosen.map((column) => column.name), ...views.also])
-      want(
-        name,
-        (data ?? []).flatMap((record) => record[name] ?? []),
-      )
-    for (const name of filteredNames(query.filter))
-      want(name, Object.values(testsOf(query.filter, name)).flat())
-    return Object.fromEntries(Object.entries(ids).map(([target, set]) => [target, [...set]]))
+    return ids
   }, [resource, chosen, data, query.filter, views])
   return <NamedRecords wanted={wanted}>{children}</NamedRecords>
 }
+
+/** The ids that a filter compares a field with. */
+const tested = (filter: Condition, name: string): string[] =>
+  Object.values(testsOf(filter, name))
+    .flat()
+    .filter((value) => typeof value === 'string')

@@ -5,7 +5,7 @@ import type { Column } from '../../derive/columns.ts'
 import { usePunctuation } from '../../providers/usePunctuation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { firstStep, ownStep } from '../firstStep.ts'
-import { RecordPicture } from '../Picture.tsx'
+import { RecordPicture } from '../RecordPicture.tsx'
 import { pictureOf, RecordTitle } from '../RecordTitle.tsx'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
@@ -39,7 +39,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
     order: () => order,
     onMenu,
   })
-  const { amount, about, state, items } = rowParts(columns.chosen)
+  const { amount, about, state, items, further } = rowParts(columns.chosen)
   // Where there is no money, the figure that the area draws itself is what one comes for.
   const figure = columns.chosen
     .slice(amount ? Infinity : 1)
@@ -78,7 +78,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
               </span>
             )}
             {resource.picture !== undefined && (
-              <RecordPicture area={resource} value={pictureOf(resource, record)} width={36} alt="" />
+              <RecordPicture area={resource} value={pictureOf(resource, record)} title={title} width={36} />
             )}
             {items && <span className={css.items}>{cell(items, record)}</span>}
             <div className={css.lines}>
@@ -90,7 +90,11 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
                     {name}
                   </LinkBase>
                 )}
-                <span className={css.end}>{cell(amount ?? figure, record)}</span>
+                {(amount ?? figure) ? (
+                  <span className={css.end}>{cell(amount ?? figure, record)}</span>
+                ) : (
+                  further && <span className={css.further}>{cell(further, record)}</span>
+                )}
               </div>
               {(about ?? state ?? next) && (
                 <div className={css.line}>

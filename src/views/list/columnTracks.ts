@@ -97,7 +97,7 @@ export function columnTracks(
   words: Words,
   records: readonly AnyRecord[] = [],
   isNamed = false,
-  areas: Readonly<Record<string, Pick<AreaHead, 'portrait'>>> = {},
+  areas: Readonly<Record<string, Pick<AreaHead, 'picturesOf'>>> = {},
 ): {
   template: string
   least: number
@@ -122,7 +122,7 @@ export function columnTracks(
     awaited: columns.map(({ field }, index) =>
       isNamed || !later.has(field.kind)
         ? 0
-        : Math.max(widths[index] as number, areas[field.options.to]?.portrait ? goods : 0),
+        : Math.max(widths[index] as number, areas[field.options.to]?.picturesOf === 'goods' ? goods : 0),
     ),
     besides,
   }

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayAfter, dayIn } from '../../../src/fields/date/day.ts'
+import { momentOf } from '../../../src/fields/dateTime/zonedTime.ts'
 import type { Call } from '../../support/server.ts'
+import { returnShop } from '../sales/returnShop.ts'
 import { contentShop } from './contentShop.ts'
 
 const shop = contentShop()
@@ -157,6 +160,56 @@ describe('the dates of the shop in the calendar', () => {
       expect((await read(ben, wrong)).status).toBe(422)
     const stranger = await shop.staff('stranger', [{ key: 'tag', view: true }])
     expect((await read(stranger)).status).toBe(403)
+  })
+})
+
+describe('what the shop has to do', () => {
+  const today = dayIn(new Date())
+  const pickup = dayAfter(today, 3)
+  const [startsAt, endsAt] = [5, 9].map((days) => momentOf({ day: dayAfter(today, days), time: '10:00' }))
+  const layers = ['shipBy', 'pickups', 'returnsDue', 'banners']
+  const dates = async (call: Call) =>
+    (await read(call, { from: today, to: dayAfter(today, 60), layers })).body.dates
+  const seen = async (name: string, area: string): Promise<string[]> => {
+    const call = await shop.staff(name, [
+      { key: 'calendarEvent', view: true },
+      { key: area, view: true },
+    ])
+    return (await dates(call)).map(({ layer }: { layer: string }) => layer)
+  }
+  let admin: Call
+  let shipBy: string
+  let returnDue: string
+  beforeAll(async () => {
+    admin = await shop.server.signIn('admin')
+    const sold = await returnShop(shop.server, admin)
+    const dayOf = ({ dueAt }: { dueAt: string | null }) => dayIn(new Date(dueAt ?? ''))
+    shipBy = dayOf(await sold.placed())
+    // What has arrived is to be shipped no more.
+    const { body: back } = await sold.requested(await sold.delivered())
+    await sold.move(back, 'approve')
+    await sold.operate(back, 'schedulePickup', { on: pickup })
+    returnDue = dayOf(await sold.returnOf(back.id))
+    const values = { placement: 'announcementBar', startsAt, endsAt }
+    const banner = await create('banners', { name: 'Sale', heading: 'Sale', ...values })
+    await shop.move('banners', banner.id, 'publish')
+    await create('banners', { name: 'Draft', heading: 'Draft', ...values })
+  }, 120_000)
+
+  it('is counted on the day on which it is due, and a banner stands there for its time', async () => {
+    expect(await dates(admin)).toMatchObject([
+      { layer: 'shipBy', day: shipBy, count: 1 },
+      { layer: 'pickups', day: pickup, count: 1 },
+      { layer: 'returnsDue', day: returnDue, count: 1 },
+      { layer: 'banners', title: 'Sale', startsAt, endsAt, count: null },
+    ])
+  })
+
+  it('is nothing to whoever may not view its area', async () => {
+    expect(await dates(asha)).toEqual([])
+    expect((await dates(ben)).map(({ layer }: { layer: string }) => layer)).toEqual(['banners'])
+    expect(await seen('packer', 'order')).toEqual(['shipBy'])
+    expect(await seen('returner', 'orderReturn')).toEqual(['pickups', 'returnsDue'])
   })
 })
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Shipment } from '../../../resources/sales/invoice/server/work.ts'
+import { delhivery } from '../../../resources/sales/shipment/server/connection/delhivery.ts'
 import samples from '../../samples/delhivery.json' with { type: 'json' }
 import { expectSound } from '../../support/expectSound.ts'
 import { type AskedOf, type Imitation, imitate } from '../../support/imitation.ts'
+import { runTimedWork } from '../../support/runTimedWork.ts'
 import { openShop } from '../sales/opened.ts'
 import { type Ordered, shipmentShop } from '../sales/shipmentShop.ts'
 import { connect } from './connect.ts'
@@ -14,6 +16,8 @@ const secret = 'secret of the push'
 
 /** What Delhivery has booked: AWBs by the number of our parcel. */
 const booked = new Map<string, string>()
+/** What it was told not to carry. */
+const calledOff: string[] = []
 
 /** Delhivery as its "Last-Mile API Integration Document" describes it. */
 function answer({ path, query, headers, text }: AskedOf): { status?: number; body: unknown } {
@@ -46,6 +50,11 @@ function answer({ path, query, headers, text }: AskedOf): { status?: number; bod
     if (!found) return { status: 404, body: samples.nothing }
     const Shipment = { ...model?.Shipment, AWB: found[1], ReferenceNo: found[0] }
     return { body: { ShipmentData: [{ Shipment }] } }
+  }
+  if (path === '/api/p/edit') {
+    const { waybill, cancellation } = JSON.parse(text)
+    if (cancellation === 'true') calledOff.push(waybill)
+    return { body: { ...samples.calledOff, waybill } }
   }
   if (path === '/api/p/update') return { body: samples.retried }
   return { body: { delivery_codes: [] } }
@@ -160,6 +169,17 @@ describe('a parcel that is booked', () => {
     expect((await run('book', after)).status).toBe(409)
   })
 
+  it('is not, as long as its order must not leave the house', async () => {
+    const parcel = await packed()
+    const reason = await shop.reason('hold')
+    expect((await ask('POST', `/orders/${parcel.order}/operations/hold`, { reason })).status).toBe(200)
+    expect(await run('book', parcel)).toMatchObject({
+      status: 422,
+      body: { errors: { order: expect.anything() } },
+    })
+    expect(booked.has(String(parcel.number))).toBe(false)
+  })
+
   it('has the label of the courier', async () => {
     const parcel = await carried()
     const { body } = await run('courierLabel', parcel)
@@ -199,6 +219,96 @@ describe('a parcel that is booked', () => {
     const dear = await packed({ pieces: [1], price: 6_000_000 })
     await run('book', dear)
     expect((await shop.parcel(dear.id)).events.at(-1)?.note).toMatch(/e-way bill/)
+  })
+})
+
+/** Books a parcel, to which something happens between Delhivery's answer and the label. */
+async function bookedWhile(parcel: Shipment, meanwhile: () => Promise<unknown>) {
+  const { book } = delhivery
+  const spy = vi.spyOn(delhivery, 'book').mockImplementationOnce(async (...asked) => {
+    const awb = await book(...asked)
+    await meanwhile()
+    return awb
+  })
+  expect((await run('book', parcel)).status).toBe(200)
+  spy.mockRestore()
+  return shop.parcel(parcel.id)
+}
+/** What the clock does in the minutes in which bookings are called off. */
+const callOff = () => runTimedWork(server.context, new Date(Math.ceil(Date.now() / 300_000) * 300_000))
+const cancelled = async ({ id }: Shipment) => expect((await shop.step(id, 'cancel')).status).toBe(200)
+
+describe('a booking that nobody wants any more', () => {
+  it('is called off at the courier: of a parcel that was cancelled while it answered', async () => {
+    const parcel = await packed()
+    const after = await bookedWhile(parcel, () => cancelled(parcel))
+    const awb = booked.get(String(parcel.number))
+    expect(after).toMatchObject({ status: 'cancelled', awb: null, bookedWith: 'delhivery', bookedAwb: awb })
+    await callOff()
+    expect(calledOff).toEqual([awb])
+    expect(await shop.parcel(parcel.id)).toMatchObject({ bookedWith: null, bookedAwb: awb })
+    expect((await shop.parcel(parcel.id)).events.at(-1)).toMatchObject({ status: 'Called off', note: awb })
+    await callOff()
+    expect(calledOff).toEqual([awb])
+  })
+
+  it('or whose answer got lost, or that was labelled; as often as it takes, and told once', async () => {
+    calledOff.length = 0
+    const lost = await packed()
+    service.fail('lost')
+    await run('book', lost)
+    await cancelled(lost)
+    const labelled = await carried()
+    await cancelled(labelled)
+    const silent = await packed()
+    service.fail('broken')
+    await run('book', silent)
+    await cancelled(silent)
+    service.fail({ status: 503, body: 'no JSON' }, { body: samples.notCalledOff })
+    await callOff()
+    expect(calledOff).toEqual([])
+    service.fail({ status: 503, body: 'no JSON' }, { body: samples.notCalledOff })
+    await callOff()
+    const noted = (await shop.parcel(labelled.id)).events.filter(({ status }) => status === 'Not called off')
+    expect(noted.map(({ note }) => note)).toEqual([
+      'Delhivery did not call it off: The shipment is dispatched.',
+    ])
+    await callOff()
+    expect(calledOff.sort()).toEqual([lost, labelled].map(({ number }) => booked.get(String(number))).sort())
+    for (const { id } of [lost, labelled, silent]) expect((await shop.parcel(id)).bookedWith).toBeNull()
+  })
+
+  it('or that goes under another number; the one that it goes under stays', async () => {
+    calledOff.length = 0
+    const other = await packed()
+    const label = { courier: 'Delhivery', awb: 'OTHER-1' }
+    const after = await bookedWhile(other, () => shop.step(other.id, 'label', label))
+    expect(after).toMatchObject({ status: 'labelReady', awb: 'OTHER-1', bookedWith: 'delhivery' })
+    const typed = await packed()
+    service.fail('lost')
+    await run('book', typed)
+    await shop.step(typed.id, 'label', { ...label, awb: booked.get(String(typed.number)) })
+    await callOff()
+    expect(calledOff).toEqual([booked.get(String(other.number))])
+    expect(await shop.parcel(typed.id)).toMatchObject({
+      bookedWith: 'delhivery',
+      bookedAwb: booked.get(String(typed.number)),
+    })
+  })
+
+  it('is kept where the order must not leave the house meanwhile, and labels the parcel once it may', async () => {
+    const parcel = await packed()
+    const { id } = parcel
+    const reason = await shop.reason('hold')
+    const held = await bookedWhile(parcel, () =>
+      ask('POST', `/orders/${parcel.order}/operations/hold`, { reason }),
+    )
+    const awb = booked.get(String(parcel.number))
+    expect(held).toMatchObject({ status: 'packed', awb: null, bookedAwb: awb })
+    expect(held.events.at(-1)).toMatchObject({ status: 'Not labelled', note: 'order-on-hold' })
+    await ask('POST', `/orders/${parcel.order}/operations/release`, { note: 'Go on' })
+    expect((await run('book', parcel)).status).toBe(200)
+    expect(await shop.parcel(id)).toMatchObject({ status: 'labelReady', awb })
   })
 })
 

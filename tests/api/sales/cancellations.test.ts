@@ -253,6 +253,56 @@ describe('time that runs out', () => {
     expect((await operate(body.id, 'acceptOffer')).body.status).toBe('withdrawn')
     expect(await shop.orderOf(order.id)).toMatchObject({ status: 'placed', cancellationPending: false })
   })
+
+  it('keeps the pieces that it asks for: nothing is edited away or called off beside it until it is decided', async () => {
+    const order = await shop.placed({ S: 2, M: 1 })
+    const on = (name: string, input: object = {}) =>
+      shop.ask('POST', `/orders/${order.id}/operations/${name}`, input)
+    const [shirt, other] = order.lines
+    const { body } = await request(order, { lines: [{ line: shirt?.id, quantity: 2 }] })
+    expect(body.status).toBe('pending')
+    const reason = await shop.reason('cancel', 'changed-mind')
+    const calledOff = { reason, lines: [{ line: shirt?.id, quantity: 1 }] }
+    const edits = [
+      [{ id: other?.id, quantity: 1 }],
+      [
+        { id: shirt?.id, quantity: 1 },
+        { id: other?.id, quantity: 1 },
+      ],
+    ]
+    for (const [name, input] of [
+      ...edits.flatMap((lines) => ['editLines', 'editPreview'].map((each) => [each, { lines }] as const)),
+      ...[calledOff, { reason }].flatMap((each) =>
+        ['cancel', 'cancelPreview'].map((way) => [way, each] as const),
+      ),
+    ] as const) {
+      const answer = await on(name, input)
+      expect([answer.status, answer.body.errors], name).toEqual([
+        422,
+        { lines: 'The customer asked to cancel. Decide that first.' },
+      ])
+    }
+    const many = await shop.ask('POST', '/orders/bulk/operations/cancel', {
+      items: [{ id: order.id }],
+      data: { reason },
+    })
+    expect(many.body).toMatchObject({ done: [], refused: [{ id: order.id }] })
+    const { actions } = (await on('actions')).body
+    const offered = new Map(actions.map((each: any) => [each.name, each.allowed]))
+    expect([offered.get('editLines'), offered.get('cancel'), offered.get('editAddress')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect((await decide(body.id, { expect: 'cancel' })).body.status).toBe('approved')
+    const left = await shop.orderOf(order.id)
+    expect(left.lines.map(({ cancelled }) => cancelled)).toEqual([2, 0])
+    expect(
+      (await on('editLines', { lines: edits[1]?.map((each) => ({ ...each, quantity: 2 })) })).status,
+    ).toBe(200)
+    expect((await on('cancel', { reason })).status).toBe(200)
+    expect((await shop.orderOf(order.id)).status).toBe('cancelled')
+  })
 })
 
 describe('the time that staff have', () => {

@@ -60,6 +60,12 @@ const corruptions: readonly (readonly [what: string, statement: string, rules: r
     inOrder(`"cancellation_pending" = true`),
     ['cancellation-pending'],
   ],
+  [
+    'what a cancellation asks for that nobody has decided',
+    `UPDATE "cancellation_request_lines" SET "quantity" = 999 WHERE "id" = (SELECT l."id" FROM "cancellation_request_lines" l
+      JOIN "cancellation_request" c ON c."id" = l."owner_id" WHERE c."status" = 'pending' ORDER BY c."number", l."position" LIMIT 1)`,
+    ['line-asked-off'],
+  ],
   ['when it was placed', inOrder(`"placed_at" = NULL`), ['customer-figures', 'order-placed']],
   [
     'the discount of a line',

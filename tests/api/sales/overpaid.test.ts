@@ -101,7 +101,7 @@ describe.each(['cancellation', 'orderEdit', 'duplicatePayment'])(
   },
 )
 
-it('an order that an edit lowers to what went back as goodwill is not rounded: nobody would give that back', () =>
+it('a piece that an edit takes out takes its share of goodwill along, and what is left of the order is rounded', () =>
   duringSetting(ask, 'tax.roundTotal', true, async () => {
     const order = await shop.ordered({ pieces: [2], price: 8_099 })
     const line = order.lines[0]?.id ?? ''
@@ -110,7 +110,21 @@ it('an order that an edit lowers to what went back as goodwill is not rounded: n
     const edit = { version, lines: [{ id: line, quantity: 1 }], reason: 'Agreed', settle: 'refund' }
     expect((await ask('POST', `/orders/${order.id}/operations/editLines`, edit)).status).toBe(200)
     await packed(await shop.order(order.id))
-    expect(await settles(order)).toEqual(['invoice 8099', 'creditNote 8099'])
+    // Of 8,099 for two pieces 4,050 went with the one; the other cost 4,051 in the end, which is what was kept of 16,200.
+    expect(await settles(order)).toEqual(['invoice 8100', 'creditNote 4049'])
+  }))
+
+it('an order of which an edit leaves what went back as goodwill is not rounded anew: nobody would give that back', () =>
+  duringSetting(ask, 'tax.roundTotal', true, async () => {
+    const order = await shop.ordered({ pieces: [2], price: 8_099 })
+    const line = order.lines[0]?.id ?? ''
+    expect((await refund(order, { lines: [{ line, quantity: 0, amount: 16_198 }] })).status).toBe(200)
+    const { version } = await shop.order(order.id)
+    const edit = { version, lines: [{ id: line, quantity: 1 }], reason: 'Agreed', settle: 'refund' }
+    expect((await ask('POST', `/orders/${order.id}/operations/editLines`, edit)).status).toBe(200)
+    await packed(await shop.order(order.id))
+    // The rounding of 16,198 went back with it, and stays; any other would go back with nothing.
+    expect(await settles(order)).toEqual(['invoice 8101', 'creditNote 8101'])
   }))
 
 it('and one that went back whole keeps the rounding that went along, when it is edited', () =>

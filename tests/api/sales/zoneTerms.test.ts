@@ -110,6 +110,32 @@ describe('the tax of a delivery', () => {
     expect([edited.status, edited.body?.errors]).toEqual([200, undefined])
     expect(chargeOf(await shop.order(placed.id))).toMatchObject({ taxRate: 5, igst: 238 })
   })
+
+  it('that a coupon paid for is taxed as its way of delivery says, once the coupon is taken away', async () => {
+    const { variants } = await shop.product(50_000, 5)
+    const given = { name: 'Free delivery', code: 'NOFREIGHT', discountType: 'freeShipping' }
+    const { body: made } = await ask('POST', '/coupons', given)
+    await ask('POST', `/coupons/${made.id}/transitions/activate`, { version: made.version })
+    await taxed('Delivery of books')
+    const lines = [{ variant: variants[0], quantity: 1, unitPrice: 50_000 }]
+    const terms = { shippingMethod: 'standard', couponCode: 'NOFREIGHT' }
+    const placed = await shop.placed(lines, terms)
+    expect([placed.total, chargeOf(placed)]).toEqual([50_000, undefined])
+    await taxed(null)
+    const edited = await ask('POST', `/orders/${placed.id}/operations/editLines`, {
+      version: placed.version,
+      lines: placed.lines.map(({ id, quantity }) => ({ id, quantity })),
+      withoutCoupons: [made.id],
+      reason: 'Not for this order',
+    })
+    expect([edited.status, edited.body.difference]).toEqual([200, 5000])
+    expect(chargeOf(await shop.order(placed.id))).toMatchObject({
+      amount: 5000,
+      taxRate: 5,
+      taxable: 4762,
+      taxCategory: taxes['Delivery of books'],
+    })
+  })
 })
 
 describe('the day that a buyer is promised', () => {

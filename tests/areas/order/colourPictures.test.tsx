@@ -10,8 +10,8 @@ import ReturnItems from '../../../resources/sales/orderReturn/screens/ItemsSecti
 import Contents from '../../../resources/sales/shipment/screens/ContentsSection.tsx'
 import { PicturedItems } from '../../../resources/shared/pieces/screens/PicturedItems.tsx'
 import type { Resource } from '../../../src/core/index.ts'
+import { wantedNames } from '../../../src/derive/wantedNames.ts'
 import { NamedRecords } from '../../../src/views/NamedRecords.tsx'
-import { wantedNames } from '../../../src/views/show/wantedNames.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,12 +1,7 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureBrowser, windowlessBrowser } from '../../support/ensureBrowser.ts'
 import { followRequests } from './requestsOf.ts'
+import { type SurroundingsOptions, surroundings } from './surroundings.ts'
 
 const flags = [
   '--no-sandbox',
@@ -26,6 +21,8 @@ const flags = [
  */
 const thrifty = [
   '--in-process-gpu',
+  // The pages of one person go on in the process that has the product's code (`surroundings.ts`).
+  '--process-per-site',
   '--js-flags=--single-threaded-gc --min-semi-space-size=16 --max-semi-space-size=32',
   // With the feature that playwright-core asks for, as the last list of features is the one that counts.
   '--enable-features=CDPScreenshotNewSurface,PartitionAllocLargeEmptySlotSpanRing',
@@ -60,16 +57,12 @@ export interface WatchedPage {
 export async function openPage(
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions & { allow?: readonly RegExp[] } = {},
+  options: SurroundingsOptions & { allow?: readonly RegExp[] } = {},
 ): Promise<WatchedPage> {
   const { allow = [], ...contextOptions } = options
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...contextOptions,
-  })
+  const { context, leave } = await surroundings(browser, origin, contextOptions)
   const page = await context.newPage()
+  if (contextOptions.viewport) await page.setViewportSize(contextOptions.viewport)
   followRequests(page)
   const complaints: string[] = []
   const complain = (text: string) => {
@@ -92,7 +85,7 @@ export async function openPage(
   const close = async () => {
     // What is still held back when a test ends is nobody's concern.
     for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
+    await leave()
     if (complaints.length > 0)
       throw new Error(`The page complained. Expected silence.\n${complaints.join('\n')}`)
   }

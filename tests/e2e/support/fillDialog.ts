@@ -12,18 +12,20 @@ export async function fillDialog(page: Page, dialog: Locator, rest: () => Promis
     await box.click({ timeout: 2_000 }).catch(() => undefined)
     await rest()
     const option = page.locator('[role="option"]:visible:not([aria-disabled="true"])').first()
-    const isEmpty = ((await box.inputValue().catch(() => 'something')) ?? '') === ''
-    if (isEmpty && (await option.count()) > 0) await option.click({ timeout: 2_000 }).catch(() => undefined)
+    if ((await isEmpty(box)) && (await option.count()) > 0)
+      await option.click({ timeout: 2_000 }).catch(() => undefined)
     if ((await page.locator('[role="listbox"]:visible').count()) > 0) await page.keyboard.press('Escape')
   }
   for (const select of await some(dialog.locator('select:enabled:visible')))
-    if ((await select.inputValue()) === '')
+    if (await isEmpty(select))
       await select.selectOption({ index: 1 }, { timeout: 2_000 }).catch(() => undefined)
   const typed =
     'input:enabled:visible:not([type="checkbox"], [type="radio"], [type="file"], [role="combobox"], [type="range"], [type="color"]), textarea:enabled:visible'
   for (const input of await some(dialog.locator(typed)))
-    if ((await input.inputValue()) === '')
-      await input.fill(await wordFor(input), { timeout: 2_000 }).catch(() => undefined)
+    if (await isEmpty(input))
+      await wordFor(input)
+        .then((word) => input.fill(word, { timeout: 2_000 }))
+        .catch(() => undefined)
   const radios = dialog.locator('input[type="radio"]:enabled')
   if ((await radios.count()) > 0 && (await dialog.locator('input[type="radio"]:checked').count()) === 0)
     await radios
@@ -34,12 +36,23 @@ export async function fillDialog(page: Page, dialog: Locator, rest: () => Promis
 
 const some = async (found: Locator): Promise<Locator[]> => (await found.all()).slice(0, most)
 
+/** What has gone, as others were filled, is not asked any more. */
+const isEmpty = (input: Locator): Promise<boolean> =>
+  input.inputValue({ timeout: 2_000 }).then(
+    (value) => value === '',
+    () => false,
+  )
+
 const wordFor = (input: Locator): Promise<string> =>
-  input.evaluate((element) => {
-    const { type, inputMode } = element as HTMLInputElement
-    if (type === 'date') return '2030-01-15'
-    if (type === 'datetime-local') return '2030-01-15T10:00'
-    if (type === 'time') return '10:00'
-    if (type === 'email' || inputMode === 'email') return 'walker@example.com'
-    return type === 'number' || ['numeric', 'decimal'].includes(inputMode) ? '1' : 'Walk'
-  })
+  input.evaluate(
+    (element) => {
+      const { type, inputMode } = element as HTMLInputElement
+      if (type === 'date') return '2030-01-15'
+      if (type === 'datetime-local') return '2030-01-15T10:00'
+      if (type === 'time') return '10:00'
+      if (type === 'email' || inputMode === 'email') return 'walker@example.com'
+      return type === 'number' || ['numeric', 'decimal'].includes(inputMode) ? '1' : 'Walk'
+    },
+    undefined,
+    { timeout: 2_000 },
+  )

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Call, TestServer } from '../../support/server.ts'
 import { openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { startProduct } from './product.ts'
 import { type Session, sessionOf, type Visit, visit } from './shop.ts'
+import type { SurroundingsOptions } from './surroundings.ts'
 
 /** A visit of somebody: an e-mail address, or what a browser has kept of a person. */
 export type VisitOf = Visit & { as?: string | Session }
@@ -89,7 +90,7 @@ export function openProduct(
       {
         origin = product.url,
         ...options
-      }: BrowserContextOptions & { allow?: readonly RegExp[]; origin?: string } = {},
+      }: SurroundingsOptions & { allow?: readonly RegExp[]; origin?: string } = {},
     ): Promise<Page> {
       const page = kept(await openPage(browser, origin, options))
       await page.goto(path)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { uuidv7 } from 'uuidv7'
 import { demoPassword } from '../../../demo/accounts.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
@@ -7,6 +7,7 @@ import { permissionMap } from '../../../src/core/index.ts'
 import { type SessionUser, sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
 import { openPage, type WatchedPage } from './browser.ts'
+import type { SurroundingsOptions } from './surroundings.ts'
 
 /** Signs in through the form, as people do, and waits for the page behind it. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -47,7 +48,7 @@ type Person = SessionUser & { permissions: unknown }
 export const nobody: Session = { cookies: [], origins: [] }
 
 /** What a visit may set: the window, keys of the theme state that the browser has kept, and what the page does before its own code. */
-export type Visit = BrowserContextOptions & {
+export type Visit = SurroundingsOptions & {
   kept?: Record<string, unknown>
   allow?: readonly RegExp[]
   before?: () => void

@@ -6,12 +6,12 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../../../src/controls/parts/DialogButtons.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { wantedNames } from '../../../../src/derive/wantedNames.ts'
 import type { HistoryEntry } from '../../../../src/providers/shopCalls.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { FieldChange } from '../../../../src/views/history/FieldChange.tsx'
 import history from '../../../../src/views/history/history.module.css'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
-import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 
 interface CompareRevisionProps {

@@ -1,6 +1,6 @@
+import { wantedNames } from '../../../../src/derive/wantedNames.ts'
 import type { CellProps } from '../../../../src/fields/view.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
-import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import type { Content } from '../../page/rules/contentValue.ts'
 import blocks from '../../page/screens/blocks.module.css'

@@ -1,5 +1,5 @@
-import type { Day } from '../../../../src/controls/day/days.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { agendaOf } from '../rules/agenda.ts'
 import type { Span } from '../rules/spans.ts'
 import { useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
@@ -9,12 +9,9 @@ import { Entry } from './Entry.tsx'
 export function Agenda({ spans }: { spans: readonly Span[] }) {
   const { words, today } = useCalendarFacts()
   if (spans.length === 0) return <p className={css.nothing}>{words.text('nothing')}</p>
-  const byDay = ([...Map.groupBy(spans, ({ first }) => first)] as [Day, Span[]][]).sort(([a], [b]) =>
-    a.localeCompare(b),
-  )
   return (
     <ol className={css.agenda}>
-      {byDay.map(([day, all]) => (
+      {agendaOf(spans).map(([day, all]) => (
         <li key={day}>
           <h3 data-today={day === today ? true : undefined}>
             {formatDay(day, words.locale, { weekday: 'long', day: 'numeric', month: 'long' })}
@@ -22,7 +19,7 @@ export function Agenda({ spans }: { spans: readonly Span[] }) {
           <ul>
             {all.map((span) => (
               <li key={span.key}>
-                <Entry span={span} day={day} isRoomy />
+                <Entry span={span} isRoomy />
               </li>
             ))}
           </ul>

@@ -20,7 +20,6 @@ export function BarsOfDay({ day, index, bars, top, onEdge }: BarsOfDayProps) {
       <Entry
         key={span.key}
         span={span}
-        day={day}
         lastDay={addDays(day, length - 1)}
         onEdge={onEdge}
         style={{

@@ -16,6 +16,7 @@ import { Agenda } from './Agenda.tsx'
 import { CalendarContext, type CalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { stepped, viewNames, weekOf } from './calendarView.ts'
+import { GoToDay } from './GoToDay.tsx'
 import { HourGrid } from './HourGrid.tsx'
 import { LayerPicker } from './LayerPicker.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -93,6 +94,7 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
             />
           </div>
           <h2 aria-live="polite">{title}</h2>
+          <GoToDay label={text('goTo')} day={day} onGo={(date) => change({ date })} />
           <ViewLinks view={view} state={state} words={words} />
         </div>
         <LayerPicker calendar={calendar} words={words} />

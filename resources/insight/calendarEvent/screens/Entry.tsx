@@ -10,8 +10,6 @@ import { useSpanWords } from './useSpanWords.ts'
 
 interface EntryProps {
   span: Span
-  /** The day from which on it is seen here. */
-  day: string
   style?: CSSProperties
   /** Its last day here. */
   lastDay?: string
@@ -22,13 +20,13 @@ interface EntryProps {
 }
 
 /** One thing in the calendar: an event, which opens, or a date of the shop, which leads to what it is about. */
-export function Entry({ span, day, lastDay, onEdge, style, isRoomy = false }: EntryProps) {
+export function Entry({ span, lastDay, onEdge, style, isRoomy = false }: EntryProps) {
   const { words, open, mayEdit } = useCalendarFacts()
   const { title, time, times, kind, to } = useSpanWords()(span)
   const { list, more } = usePunctuation()
   const button = useRef<HTMLButtonElement>(null)
   const { event, date } = span
-  useDragged(button, event, day, mayEdit)
+  useDragged(button, event, mayEdit)
   const look = {
     className: css.entry,
     'data-colour': event?.colour ?? 'date',

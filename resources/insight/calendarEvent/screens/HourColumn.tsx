@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Day } from '../../../../src/controls/day/days.ts'
-import { lengthOf } from '../../../../src/fields/date/period.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { momentOf, wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
 import type { EventEntry } from '../rules/range.ts'
@@ -25,10 +24,9 @@ export function HourColumn({ day, spans }: { day: Day; spans: readonly Span[] })
   const column = useRef<HTMLDivElement>(null)
   const [stroke, setStroke] = useState<Stroke>()
   const minutesAt = (y: number) => ((y - (column.current?.getBoundingClientRect().top ?? 0)) / hour) * 60
-  useDropped(column, day, ({ event, day: from, top }) => {
-    const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
-    move(event, days, event.allDay ? undefined : timeOf(minutesAt(top)))
-  })
+  useDropped(column, day, ({ event, days, top }) =>
+    move(event, days, event.allDay ? undefined : timeOf(minutesAt(top))),
+  )
   const follow = (pressed: PointerEvent, strokeTo: (y: number) => Stroke, onEnd: (stroke: Stroke) => void) =>
     followPointer(pressed, {
       onMove: ({ y }) => setStroke(strokeTo(y)),
@@ -76,7 +74,6 @@ export function HourColumn({ day, spans }: { day: Day; spans: readonly Span[] })
         <Entry
           key={span.key}
           span={span}
-          day={day}
           lastDay={day}
           onEdge={lengthen}
           isRoomy

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Day } from '../../../../src/controls/day/days.ts'
-import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { barsIn, type Span } from '../rules/spans.ts'
-import { BarsOfDay } from './BarsOfDay.tsx'
-import { isMarked, useCalendarFacts } from './CalendarContext.ts'
+import { useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
+import { DayHead } from './DayHead.tsx'
 import { HourColumn } from './HourColumn.tsx'
 import { hour } from './hours.ts'
-import { useDayStrokes } from './useStrokes.ts'
 
 const hours = Array.from({ length: 24 }, (_, each) => each)
 
@@ -20,9 +18,7 @@ interface HourGridProps {
 
 /** Days by their hours, side by side; above them what has none. It opens at eight in the morning. */
 export function HourGrid({ days, spans, label }: HourGridProps) {
-  const facts = useCalendarFacts()
-  const { words } = facts
-  const strokes = useDayStrokes()
+  const { words } = useCalendarFacts()
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     frame.current?.scrollTo({ top: 8 * hour - 12 })
@@ -31,7 +27,7 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
     spans.filter(({ minutes }) => !minutes),
     days,
   )
-  const height = Math.max(1, ...whole.map(({ line }) => line + 1))
+  const lines = Math.max(1, ...whole.map(({ line }) => line + 1))
   return (
     <section
       ref={frame}
@@ -44,16 +40,7 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
       <div className={css.heads}>
         <span className={css.gutter}>{words.text('allDay')}</span>
         {days.map((day, index) => (
-          <div
-            key={day}
-            className={css.head}
-            data-cell={day}
-            data-marked={isMarked(facts, day)}
-            style={{ minBlockSize: `calc(44px + ${height} * var(--line))` }}
-          >
-            <DayHead day={day} />
-            <BarsOfDay day={day} index={index} bars={whole} top={40} onEdge={strokes.end} />
-          </div>
+          <DayHead key={day} day={day} index={index} bars={whole} lines={lines} />
         ))}
       </div>
       <div className={css.columns} style={{ blockSize: 24 * hour }}>
@@ -73,31 +60,5 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
         ))}
       </div>
     </section>
-  )
-}
-
-function DayHead({ day }: { day: Day }) {
-  const { words, today, mayCreate, add } = useCalendarFacts()
-  const shown = formatDay(day, words.locale, { weekday: 'short', day: 'numeric' })
-  const current = day === today ? ({ 'aria-current': 'date' } as const) : {}
-  if (!mayCreate)
-    return (
-      <span className={css.dayName} {...current}>
-        {shown}
-      </span>
-    )
-  return (
-    <button
-      type="button"
-      className={css.dayName}
-      {...current}
-      aria-label={words.pair(
-        shown,
-        words.text('addOn', { day: formatDay(day, words.locale, { dateStyle: 'full' }) }),
-      )}
-      onClick={() => add(day)}
-    >
-      {shown}
-    </button>
   )
 }

@@ -10,10 +10,7 @@ interface LayerPickerProps {
 }
 
 /** Which dates of the shop lie in the calendar, and those of them that hold all the time that is shown. */
-export function LayerPicker({
-  calendar: { layers, isWide, spans = [], days },
-  words: { text },
-}: LayerPickerProps) {
+export function LayerPicker({ calendar: { layers, isWide, spans = [] }, words: { text } }: LayerPickerProps) {
   const lasting = spans.filter(({ isLasting, date }) => isLasting && date)
   return (
     <div className={css.layers}>
@@ -32,7 +29,7 @@ export function LayerPicker({
           <ul>
             {lasting.map((span) => (
               <li key={span.key}>
-                <Entry span={span} day={days.from} />
+                <Entry span={span} />
               </li>
             ))}
           </ul>

@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { addDays, type Day } from '../../../../src/controls/day/days.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
-import { lengthOf } from '../../../../src/fields/date/period.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useThemeState } from '../../../../src/shell/theme/useThemeState.ts'
 import { type Bar, barsIn, isBeside, type Span } from '../rules/spans.ts'
 import { BarsOfDay } from './BarsOfDay.tsx'
-import { isMarked, useCalendarFacts } from './CalendarContext.ts'
+import { useCalendarFacts } from './CalendarContext.ts'
 import css from './calendar.module.css'
 import { monthWeeks } from './calendarView.ts'
-import { useDropped } from './useDragging.ts'
-import { isStroke, useDayStrokes } from './useStrokes.ts'
+import { useDayCell } from './useDayCell.ts'
 
 /** How many lines a day shows; where there are more, the last of them says how many. */
 const lines = 4
@@ -90,29 +88,14 @@ interface DayCellProps {
 }
 
 function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps) {
-  const facts = useCalendarFacts()
-  const { words, today, mayCreate, add, move, dayAddress } = facts
-  const strokes = useDayStrokes()
-  const cell = useRef<HTMLTableCellElement>(null)
-  useDropped(cell, day, ({ event, day: from }) => {
-    const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
-    if (days !== 0) move(event, days)
-  })
+  const { words, today, mayCreate, add, dayAddress } = useCalendarFacts()
+  const { cell, onEdge } = useDayCell<HTMLTableCellElement>(day)
   const here = bars.filter((bar) => isBeside(bar, { start: index, length: 1 }))
   const fitting = here.filter((bar) => fits(bar, bars))
   const hidden = here.length - fitting.length
   const name = formatDay(day, words.locale, { dateStyle: 'full' })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is what the keyboard has
-    <td
-      ref={cell}
-      data-cell={day}
-      data-marked={isMarked(facts, day)}
-      data-outside={isOutside || undefined}
-      data-today={day === today || undefined}
-      onPointerDown={(event) => mayCreate && isStroke(event) && strokes.begin(event, day)}
-      onClick={(event) => mayCreate && event.target === event.currentTarget && add(day)}
-    >
+    <td {...cell} data-outside={isOutside || undefined} data-today={day === today || undefined}>
       <button
         type="button"
         className={css.number}
@@ -126,7 +109,7 @@ function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps)
       >
         {Number(day.slice(8))}
       </button>
-      <BarsOfDay day={day} index={index} bars={fitting} top={34} onEdge={strokes.end} />
+      <BarsOfDay day={day} index={index} bars={fitting} top={34} onEdge={onEdge} />
       {hidden > 0 && (
         <Link
           to={dayAddress(day)}

@@ -1,17 +1,18 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { EventEntry } from '../rules/range.ts'
+import { dayAt } from './followPointer.ts'
 
-/** Lets an event be dragged that is seen from a day on; `grip` is how far below its top it was taken, in pixels. Answers how to end that. */
-export const dragEvent = (element: HTMLElement, event: EventEntry, day: string): (() => void) =>
+/** Lets an event be dragged; `grip` is how far below its top it was taken, in pixels. Answers how to end that. */
+export const dragEvent = (element: HTMLElement, event: EventEntry): (() => void) =>
   draggable({
     element,
     // Its edge changes how long it lasts.
     canDrag: ({ input: { clientX, clientY } }) =>
       !document.elementFromPoint(clientX, clientY)?.closest('[data-edge]'),
-    getInitialData: ({ input }) => ({
+    getInitialData: ({ input: { clientX: x, clientY: y } }) => ({
       calendarEvent: event,
-      day,
-      grip: input.clientY - element.getBoundingClientRect().top,
+      day: dayAt({ x, y }),
+      grip: y - element.getBoundingClientRect().top,
     }),
     onDragStart: () => element.setAttribute('data-dragged', ''),
     onDrop: () => element.removeAttribute('data-dragged'),
@@ -19,7 +20,7 @@ export const dragEvent = (element: HTMLElement, event: EventEntry, day: string):
 
 export interface DroppedEvent {
   readonly event: EventEntry
-  /** The day on which it was taken. */
+  /** The day on which it was taken: of several that it fills, the one under the pointer. */
   readonly day: string
   /** Where its top is now, in pixels of the window. */
   readonly top: number

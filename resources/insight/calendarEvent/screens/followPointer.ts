@@ -66,9 +66,9 @@ function swallowPress(): void {
   setTimeout(() => waiting.abort())
 }
 
-/** The day of the calendar that is drawn at a point. */
+/** The day whose cell is drawn at a point, whatever lies over it: an event of several days is in the cell of its first. */
 export const dayAt = ({ x, y }: Point): string | undefined =>
   document
     .elementsFromPoint(x, y)
-    .map((element) => element.closest<HTMLElement>('[data-cell]')?.dataset.cell)
+    .map((element) => (element as HTMLElement).dataset.cell)
     .find((day) => day !== undefined)

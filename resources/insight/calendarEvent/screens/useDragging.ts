@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { lengthOf } from '../../../../src/fields/date/period.ts'
 import type { EventEntry } from '../rules/range.ts'
 import type { DroppedEvent } from './dragEvent.ts'
 
@@ -28,23 +29,31 @@ function useAttached(begin: ((dragging: Dragging) => () => void) | undefined, ke
 export function useDragged(
   element: RefObject<HTMLElement | null>,
   event: EventEntry | undefined,
-  day: string,
   mayEdit: boolean,
 ) {
   const begin = ({ dragEvent }: Dragging) =>
-    element.current && event ? dragEvent(element.current, event, day) : () => undefined
-  useAttached(mayEdit && event ? begin : undefined, `${event?.id} ${event?.version} ${day}`)
+    element.current && event ? dragEvent(element.current, event) : () => undefined
+  useAttached(mayEdit && event ? begin : undefined, `${event?.id} ${event?.version}`)
+}
+
+interface Dropped extends Pick<DroppedEvent, 'event' | 'top'> {
+  /** By how many days it was dragged. */
+  readonly days: number
 }
 
 /** Lets events be dropped on a day. */
 export function useDropped(
   element: RefObject<HTMLElement | null>,
   day: string,
-  onDrop: (dropped: DroppedEvent) => void,
+  onDrop: (dropped: Dropped) => void,
 ) {
   const latest = useRef(onDrop)
   latest.current = onDrop
   const begin = ({ takeEvents }: Dragging) =>
-    element.current ? takeEvents(element.current, (dropped) => latest.current(dropped)) : () => undefined
+    element.current
+      ? takeEvents(element.current, ({ day: from, ...dropped }) =>
+          latest.current({ ...dropped, days: lengthOf({ from, to: day }) - 1 }),
+        )
+      : () => undefined
   useAttached(begin, day)
 }

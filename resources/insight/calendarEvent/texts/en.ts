@@ -27,6 +27,7 @@ export default {
   own: {
     views: { label: 'View', month: 'Month', week: 'Week', day: 'Day', list: 'List' },
     today: 'Today',
+    goTo: 'Go to date',
     before: { month: 'Previous month', week: 'Previous week', day: 'Previous day', list: 'Previous month' },
     after: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next month' },
     add: 'New event',

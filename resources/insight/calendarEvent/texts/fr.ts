@@ -27,6 +27,7 @@ export default {
   own: {
     views: { label: 'Affichage', month: 'Mois', week: 'Semaine', day: 'Jour', list: 'Liste' },
     today: 'Aujourd’hui',
+    goTo: 'Aller à la date',
     before: {
       month: 'Mois précédent',
       week: 'Semaine précédente',

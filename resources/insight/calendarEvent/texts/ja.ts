@@ -27,6 +27,7 @@ export default {
   own: {
     views: { label: '表示', month: '月', week: '週', day: '日', list: 'リスト' },
     today: '今日',
+    goTo: '日付に移動',
     before: { month: '前の月', week: '前の週', day: '前の日', list: '前の月' },
     after: { month: '次の月', week: '次の週', day: '次の日', list: '次の月' },
     add: '予定を追加',

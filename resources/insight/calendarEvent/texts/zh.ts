@@ -27,6 +27,7 @@ export default {
   own: {
     views: { label: '视图', month: '月', week: '周', day: '日', list: '列表' },
     today: '今天',
+    goTo: '转到日期',
     before: { month: '上个月', week: '上一周', day: '前一天', list: '上个月' },
     after: { month: '下个月', week: '下一周', day: '后一天', list: '下个月' },
     add: '新建日程',

@@ -13,7 +13,7 @@ import { ChatPicture } from './ChatFile.tsx'
 import css from './composer.module.css'
 import { EmojiButton } from './EmojiButton.tsx'
 import { useMe } from './useConversations.ts'
-import type { Said } from './useMessages.ts'
+import type { Said } from './useOutgoing.ts'
 
 interface ComposerProps {
   /** Of the conversation. */

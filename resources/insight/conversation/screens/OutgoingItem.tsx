@@ -1,7 +1,7 @@
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './chat.module.css'
-import type { Outgoing } from './useMessages.ts'
+import type { Outgoing } from './useOutgoing.ts'
 
 interface OutgoingItemProps {
   outgoing: Outgoing

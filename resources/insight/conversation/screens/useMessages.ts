@@ -1,36 +1,26 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { areaHeads } from '#areas'
 import type { AreaHead, ListAsked, RecordOf } from '../../../../src/core/index.ts'
-import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { newKey } from '../../../../src/providers/idempotencyKey.ts'
 import type { chatMessage } from '../../chatMessage/chatMessage.ts'
+import { type Outgoing, type Said, useOutgoing } from './useOutgoing.ts'
 
 export type Message = RecordOf<typeof chatMessage>
-
-/** What somebody says: words, a file or both. */
-export interface Said {
-  readonly text: string
-  readonly file: StoredFile | null
-}
-
-/** A message on its way: shown at once, and kept until it has arrived. */
-export interface Outgoing extends Said {
-  /** Sent with each attempt, so that one whose answer was lost is not said a second time. */
-  readonly key: string
-  readonly hasFailed: boolean
-}
 
 export const messageArea = areaHeads.chatMessage as AreaHead
 
 const perPage = 50
 
+/** The keys of what this page is sending. */
+const underWay = new Set<string>()
+
 /** What was said in a conversation, the oldest first, and what is being sent to it. */
 export function useMessages(conversation: string, isLive: boolean) {
   const provider = useDataProvider()
   const client = useQueryClient()
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([])
+  const [outgoing, change] = useOutgoing(conversation)
   const queryKey = useMemo(() => [messageArea.path, 'of', conversation], [conversation])
   const found = useInfiniteQuery({
     queryKey,
@@ -53,8 +43,8 @@ export function useMessages(conversation: string, isLive: boolean) {
 
   const deliver = useCallback(
     async ({ key, text, file }: Omit<Outgoing, 'hasFailed'>) => {
-      const change = (next: (all: readonly Outgoing[]) => readonly Outgoing[]) => setOutgoing(next)
       change((all) => [...all.filter((each) => each.key !== key), { key, text, file, hasFailed: false }])
+      underWay.add(key)
       try {
         await provider.create(messageArea.path, {
           data: { conversation, text: text || null, file },
@@ -64,10 +54,17 @@ export function useMessages(conversation: string, isLive: boolean) {
         change((all) => all.filter((each) => each.key !== key))
       } catch {
         change((all) => all.map((each) => (each.key === key ? { ...each, hasFailed: true } : each)))
+      } finally {
+        underWay.delete(key)
       }
     },
-    [provider, client, conversation, queryKey],
+    [provider, client, conversation, queryKey, change],
   )
+  // What was under way when the page was lost: nobody knows whether it has arrived, and sent again it is there once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the conversation is opened.
+  useEffect(() => {
+    for (const each of outgoing) if (!each.hasFailed && !underWay.has(each.key)) void deliver(each)
+  }, [deliver])
   return {
     messages,
     outgoing,
@@ -79,6 +76,6 @@ export function useMessages(conversation: string, isLive: boolean) {
     loadOlder: found.fetchNextPage,
     send: (said: Said) => void deliver({ key: newKey(), ...said }),
     sendAgain: (each: Outgoing) => void deliver(each),
-    discard: (key: string) => setOutgoing((all) => all.filter((each) => each.key !== key)),
+    discard: (key: string) => change((all) => all.filter((each) => each.key !== key)),
   }
 }

@@ -60,7 +60,8 @@ export function useLetters(
     {
       filter: q === '' ? lettersIn(folder) : { ...lettersIn(folder), q },
       pagination: { page, perPage },
-      sort: { field: folder === 'inbox' ? 'sentAt' : 'createdAt', order: 'DESC' },
+      // By the time that stands in the row; what is not sent yet comes first.
+      sort: { field: folder === 'draft' ? 'updatedAt' : 'sentAt', order: 'DESC' },
       meta: { fields: columns },
     },
     { enabled: isWanted, placeholderData: keepPreviousData, retry: false },

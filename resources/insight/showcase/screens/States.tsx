@@ -16,6 +16,7 @@ export function States({ landOf, children }: StatesProps) {
       label={t('dashboard.tiles.states')}
       help={t('dashboard.chartHelp')}
       view={[0, 0, ...mapSize]}
+      lang="en"
       lands={Object.entries(indiaOutlines).map(([key, { outline }]) => ({
         key,
         outline,

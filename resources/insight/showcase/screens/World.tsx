@@ -27,6 +27,7 @@ export function World({ landOf, every, hasSphere = false, view = whole, children
       label={said('showcase.words.world')}
       help={t('dashboard.chartHelp')}
       view={view}
+      lang="en"
       lands={Object.entries(worldOutlines).map(([key, outline]) => ({
         key,
         outline,

@@ -21,3 +21,29 @@ export const abroad: Readonly<Record<string, number>> = {
   Brazil: 1_900_000,
   'South Africa': 2_400_000,
 }
+
+/** Orders of a month by state, by the last part of its ISO 3166-2 code. */
+export const ordersByState: Readonly<Record<string, { readonly name: string; readonly orders: number }>> = {
+  MH: { name: 'Maharashtra', orders: 241 },
+  KA: { name: 'Karnataka', orders: 196 },
+  DL: { name: 'Delhi', orders: 154 },
+  WB: { name: 'West Bengal', orders: 182 },
+  TN: { name: 'Tamil Nadu', orders: 112 },
+  GJ: { name: 'Gujarat', orders: 94 },
+  UP: { name: 'Uttar Pradesh', orders: 88 },
+  RJ: { name: 'Rajasthan', orders: 48 },
+  TS: { name: 'Telangana', orders: 76 },
+  KL: { name: 'Kerala', orders: 61 },
+  PB: { name: 'Punjab', orders: 39 },
+  HR: { name: 'Haryana', orders: 52 },
+  MP: { name: 'Madhya Pradesh', orders: 33 },
+  BR: { name: 'Bihar', orders: 21 },
+  OD: { name: 'Odisha', orders: 18 },
+  AS: { name: 'Assam', orders: 12 },
+  JH: { name: 'Jharkhand', orders: 15 },
+  CT: { name: 'Chhattisgarh', orders: 9 },
+  UK: { name: 'Uttarakhand', orders: 11 },
+  HP: { name: 'Himachal Pradesh', orders: 7 },
+  GA: { name: 'Goa', orders: 14 },
+  AP: { name: 'Andhra Pradesh', orders: 42 },
+}

@@ -18,12 +18,14 @@ const grounds = ['light', 'dark'] as const
 
 interface MessagePaperProps {
   readonly preview: Preview | undefined
+  /** Of a paper on a page, which keeps its place there whatever comes: its height in px, and what it is called, since it scrolls by itself. */
+  readonly fixed?: { readonly height: number; readonly label: string }
   /** Choices beside those of width and ground. */
   readonly children?: ReactNode
 }
 
 /** A message that is looked at: wide, narrow or as plain text, on light or dark ground. */
-export function MessagePaper({ preview, children }: MessagePaperProps) {
+export function MessagePaper({ preview, fixed, children }: MessagePaperProps) {
   const translate = useTranslate()
   const text = (key: string) => translate(`form.message.${key}`)
   const [width, setWidth] = useState<(typeof widths)[number]>('desktop')
@@ -35,7 +37,10 @@ export function MessagePaper({ preview, children }: MessagePaperProps) {
         <Choice label={text('ground')} all={grounds} chosen={ground} onChoose={setGround} nameOf={text} />
         {children}
       </div>
-      <article
+      <section
+        tabIndex={fixed && 0}
+        aria-label={fixed?.label}
+        style={{ blockSize: fixed?.height }}
         className={css.paper}
         data-width={width}
         data-theme={ground}
@@ -52,7 +57,7 @@ export function MessagePaper({ preview, children }: MessagePaperProps) {
               {preview.plain}
             </pre>
           ))}
-      </article>
+      </section>
     </>
   )
 }

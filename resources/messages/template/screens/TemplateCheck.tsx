@@ -1,6 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { areaHeads } from '#areas'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
@@ -36,7 +37,7 @@ function Checked({ values }: { values: Record<string, any> }) {
   const mayRead = canAct(useViewer(), head, 'view')
   const { kind = 'message', key, channel, body, subject } = values
   const isAsked = mayRead && kind === 'message' && Boolean(key)
-  const { data } = useGetOne(head.path, { id: key ?? '' }, { enabled: isAsked })
+  const { data, isLoading } = useGetOne(head.path, { id: key ?? '' }, { enabled: isAsked })
   const isKnown = kind !== 'message' || Boolean(data?.key)
   const variables = templateVariables(kind, data?.key)
   const known = variables.map(({ name }) => name)
@@ -45,6 +46,8 @@ function Checked({ values }: { values: Record<string, any> }) {
     : []
   const length = channel === 'sms' ? smsLength(withSamples(String(body ?? ''), variables)) : undefined
   const isRegistered = values.dltEntityId && values.dltTemplateId && values.senderHeader
+  // What an event brings is not said to be unknown while it is asked for.
+  if (isLoading) return <Skeleton height={96} />
   return (
     <div className={css.check}>
       {isKnown ? <p className={css.hint}>{own('insert')}</p> : <p className={css.hint}>{own('noKey')}</p>}

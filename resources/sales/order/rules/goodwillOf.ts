@@ -7,8 +7,8 @@ interface Pieces {
 }
 
 /**
- * What some of the pieces of a line that are not packed take along, as they are packed or called off, of the goodwill that was given for
- * all of these: their share; no more than they are worth, and so much that those that are left are not worth less than nothing.
+ * What some of the pieces of a line that are not packed take along, as they are packed, called off or edited out, of the goodwill that was
+ * given for all of these: their share; no more than they are worth, and so much that those that are left are not worth less than nothing.
  */
 export function goodwillOf(
   { amount, pieces, worth }: Pieces & { readonly amount: number },

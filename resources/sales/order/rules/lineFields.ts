@@ -36,7 +36,7 @@ export const orderLines = f.rows(
     delivered: f.integer({ min: 0, default: 0 }),
     cancelled: f.integer({ min: 0, default: 0 }),
     cancelledAmount: f.money({ default: 0 }),
-    /** What of that had gone back before, as goodwill. */
+    /** What of goodwill for the line had gone back before for pieces that were called off or edited out. */
     cancelledGoodwill: f.money({ default: 0 }),
     /** What coupons took off the pieces that were called off; it stays so, whatever becomes of the coupons. */
     cancelledCoupon: f.money({ default: 0 }),

@@ -34,6 +34,7 @@ const editable: Judge = (order, { isPacked }) => {
   if (isPacked) return 'order-packed'
   return order.status === 'placed' || order.status === 'confirmed' ? undefined : 'not-allowed-now'
 }
+const decided: Judge = ({ cancellationPending }) => (cancellationPending ? 'order-cancelling' : undefined)
 
 /** The flag (of the order, or `area.flag`) that each action needs, and the code of the text that says why it is not possible. */
 const actions = sealed<Readonly<Record<string, { readonly flag: string; readonly why: Judge }>>>({
@@ -68,13 +69,13 @@ const actions = sealed<Readonly<Record<string, { readonly flag: string; readonly
       return order.due > 0 && order.paymentMethod !== 'cod' ? undefined : 'nothing-due'
     },
   },
-  editLines: { flag: 'editItems', why: editable },
+  editLines: { flag: 'editItems', why: (order, facts) => editable(order, facts) ?? decided(order, facts) },
   editAddress: { flag: 'editAddress', why: editable },
   cancel: {
     flag: 'cancel',
-    why: (order, { unpacked }) => {
+    why: (order, facts) => {
       if (!isOpen(order) && order.status !== 'pendingPayment') return 'not-allowed-now'
-      return unpacked > 0 ? undefined : 'nothing-to-cancel'
+      return facts.unpacked > 0 ? decided(order, facts) : 'nothing-to-cancel'
     },
   },
   refund: {

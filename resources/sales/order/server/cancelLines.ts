@@ -25,6 +25,7 @@ import { couponOfPieces } from '../rules/couponShares.ts'
 import { isOpen } from '../rules/orderStates.ts'
 import { roundOffKept } from '../rules/roundOff.ts'
 import { childrenOf } from './childrenOf.ts'
+import { demandDecided } from './demandDecided.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
 import { packedPieces } from './packedPieces.ts'
 import { orderChanged } from './salesEvents.ts'
@@ -60,7 +61,7 @@ export interface Cancelled {
  * what is to be collected, also by parcels that are packed and still here, asks for the refund of what was paid, in money or by goods in
  * exchange, and tells the customer. With the last piece the order is cancelled, and delivery and fees go with it. The order is locked by the caller. Irreversible.
  * @throws ApiError `not-allowed-now` in a state in which nothing can be called off, `invalid` at `lines.<n>.quantity` with
- * `already-packed`, at `lines` with `nothing-to-cancel`, at `reason` and `note`
+ * `already-packed`, at `lines` with `nothing-to-cancel` or, where a request for it is not decided, `order-cancelling`, at `reason` and `note`
  */
 export async function cancelLines(work: Paying, order: Order, asked: Cancelling): Promise<Cancelled> {
   const reason = await demandReason<Cancelling>(work.db, {
@@ -70,7 +71,7 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
     path: 'reason',
     notePath: 'note',
   })
-  const planned = await plannedCancellation(work.db, order, asked.lines)
+  const planned = await plannedCancellation(work.db, order, asked.lines, asked.source)
   await takeFromPending(work, order, planned.lines)
   const stored = await write(work, order, planned)
   const charges = planned.whole ? undefined : await issueCharges(work, stored)
@@ -114,13 +115,15 @@ export async function plannedCancellation(
   db: Db,
   order: Order,
   lines: Cancelling['lines'],
+  source: Cancelling['source'] = 'staff',
 ): Promise<Cancellation> {
   if (order.status !== 'pendingPayment' && !isOpen(order)) throw new ApiError('not-allowed-now')
+  if (source === 'staff') demandDecided(order)
   const { parcels } = await childrenOf(db, order.id)
   const invoiced = await invoicedOf(db, order.id)
   const packed = packedPieces(parcels)
-  const { owed } = await owedFor(db, order)
   const before = await goodwillUnpacked(db, order.id)
+  const { owed } = await owedFor(db, order, before)
   const planned = cancellationOf(
     {
       lines: order.lines.map((line) => ({

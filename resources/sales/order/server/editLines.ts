@@ -10,6 +10,7 @@ import { overpaidOf } from '../../payment/server/owed.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { settleCouponCheck } from '../../payment/server/settleCouponCheck.ts'
 import { unmetCoupons } from '../../payment/server/unmetCoupons.ts'
+import { moveUnpacked } from '../../refund/server/bookUnpacked.ts'
 import { requestRefund } from '../../refund/server/requestRefund.ts'
 import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
 import { order as orderArea } from '../order.ts'
@@ -75,6 +76,7 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
   )
   const taken = planned.taken.flatMap(({ coupon }) => coupon ?? [])
   if (taken.length > 0) await releaseCouponUse(work, order.id, taken)
+  await moveUnpacked(work, stored, planned.rests)
   await expectPayment(work, stored)
   const refunds = asked.settle === 'refund' ? await payBack(work, stored, asked.reason) : []
   await moveStockOf(work, stored, order, planned)

@@ -18,7 +18,8 @@ export async function editPreview(
   { actor, at, ...speaker }: Speaker & { actor: Actor; at: string },
 ) {
   const planned = await planEdit(db, order, edit, { actor, at })
-  const { owed } = await owedFor(db, { ...order, total: planned.totals.total, lines: planned.lines })
+  const { lines, totals, goodwill } = planned
+  const { owed } = await owedFor(db, { ...order, total: totals.total, lines }, goodwill)
   const before = new Map(order.lines.map((line) => [line.id, line]))
   const known = new Set(planned.lines.map(({ id }) => id))
   return {

@@ -5,27 +5,21 @@ import { refused } from '../../../../server/refused.ts'
 import { type FieldProblem, type ProblemCode, problemAt } from '../../../../src/derive/problems.ts'
 import { supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { type Goodwill, goodwillUnpacked } from '../../refund/server/givenBack.ts'
 import { calledOffOf } from '../rules/calledOff.ts'
-import { openCoupon, withoutShare } from '../rules/couponShares.ts'
+import { withoutShare } from '../rules/couponShares.ts'
+import { type EditedPieces, withGoodwillGone } from '../rules/goodwillGone.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { childrenOf } from './childrenOf.ts'
+import { demandDecided } from './demandDecided.ts'
 import { destinationOf } from './destination.ts'
 import { discountLimit } from './discountLimit.ts'
 import { discountProblems } from './draftProblems.ts'
+import { type EditedLine, edited, newLine } from './editedLine.ts'
 import { type Goods, readGoods } from './goods.ts'
 import { packedPieces } from './packedPieces.ts'
 import { shippingTaxOf, storedLines, taxedTotals } from './priceOrder.ts'
 import { roundedTotals } from './roundedTotals.ts'
-
-/** A line as it shall be: one of the order by its id, or a new one by its variant. */
-export interface EditedLine {
-  readonly id?: string | undefined
-  readonly variant?: string | undefined
-  /** Of the whole line, with the pieces that were called off. */
-  readonly quantity: number
-  readonly unitPrice?: number | undefined
-  readonly priceReason?: string | null | undefined
-}
 
 /** The whole list of lines; one that is not named is taken out. */
 export interface Edit {
@@ -40,6 +34,10 @@ type Line = Order['lines'][number]
 /** What an edit comes to. */
 export interface PlannedEdit {
   readonly lines: Order['lines']
+  /** Lines whose pieces were of another one before, by their ids, and that one. */
+  readonly rests: ReadonlyMap<string, string>
+  /** What went back of the lines as goodwill, before the edit. */
+  readonly goodwill: Goodwill
   /** Lines of the order that are not in it any more. */
   readonly gone: readonly Line[]
   readonly totals: OrderTotals<unknown>
@@ -57,7 +55,8 @@ export interface PlannedEdit {
  * Works out what other lines would make of an order (areas, 22). Prices that were agreed stay, and so do coupons: they are not judged
  * again, a line with fewer pieces keeps its share; those that are taken away give nothing any more. Pieces that are added come from where the line comes from. Problems are told, not
  * thrown, so that a preview can show them.
- * @throws ApiError `not-allowed-now` once something is packed or the order is over, `invalid` for lines that are none of the order's
+ * @throws ApiError `not-allowed-now` once something is packed or the order is over, `invalid` for lines that are none of the order's, and
+ * while a cancellation is asked for
  */
 export async function planEdit(
   db: Db,
@@ -66,6 +65,7 @@ export async function planEdit(
   { actor, at }: { actor: Actor; at: string },
 ): Promise<PlannedEdit> {
   await demandUnpacked(db, order)
+  demandDecided(order)
   const known = new Map(order.lines.map((line) => [line.id, line]))
   const fresh = edit.lines.filter(({ id }) => id === undefined)
   const goods = await readGoods(
@@ -98,13 +98,13 @@ export async function planEdit(
     if (line.quantity < line.cancelled)
       problems.push(problem(line.index, 'quantity', 'too-small-number', { min: line.cancelled }))
   const gone = order.lines.filter(({ id }) => !lines.some((line) => line.id === id))
-  const kept = gone
+  const calledOff = gone
     .filter(({ cancelled }) => cancelled > 0)
     .flatMap((line) => edited(line, { quantity: line.cancelled }))
   const taken = order.coupons.filter(({ coupon }) => coupon && edit.withoutCoupons?.includes(coupon))
   if (taken.length < new Set(edit.withoutCoupons).size)
     throw refused<Edit>('withoutCoupons', 'unknown-reference')
-  const all = withoutShare([...lines, ...kept], order.coupons, taken)
+  const all = withoutShare([...lines, ...calledOff], order.coupons, taken)
   const shipping = taken.reduce((sum, each) => sum + each.shipping, order.shipping ?? 0)
   if (all.every(({ quantity, cancelled }) => quantity === cancelled))
     problems.push(problemAt<Edit>('lines', 'order-empty'))
@@ -135,9 +135,14 @@ export async function planEdit(
     giftFee: order.giftFee ?? 0,
     at: order.placedAt ?? at,
   })
-  const totals = await roundedTotals(db, order, exact)
+  const goodwill = await goodwillUnpacked(db, order.id)
+  const priced = storedLines(exact.lines) as (Line & EditedPieces & { index?: number })[]
+  const kept = withGoodwillGone(priced, order.lines, goodwill)
+  const totals = await roundedTotals(db, order, { ...exact, lines: kept })
   return {
-    lines: storedLines(totals.lines).map(({ index: _, ...line }: Line & { index?: number }) => line as Line),
+    lines: kept.map(({ index: _, restOf: __, ...line }) => line as Line),
+    rests: new Map(kept.flatMap(({ id, restOf }) => (restOf ? [[id, restOf]] : []))),
+    goodwill,
     gone: gone.filter(({ cancelled }) => cancelled === 0),
     totals,
     goods,
@@ -168,79 +173,6 @@ export async function demandUnpacked(db: Db, order: Order): Promise<void> {
   const { parcels } = await childrenOf(db, order.id)
   if (!isOpen || packedPieces(parcels).size > 0) throw new ApiError('not-allowed-now')
 }
-
-/**
- * A line as it shall be. What was called off of it keeps its price and its share of coupons; the pieces that are left become a line of
- * their own where they cost something else.
- */
-function edited(line: Line, { quantity, unitPrice = line.unitPrice, priceReason }: EditedLine): Line[] {
-  const { cancelled, cancelledCoupon: off } = line
-  const [was, left] = [line.quantity - cancelled, Math.max(0, quantity - cancelled)]
-  const coupon = openCoupon(line)
-  const share = left >= was ? coupon : Math.floor((coupon * left) / was)
-  const reason = priceReason ?? line.priceReason
-  if (cancelled === 0 || unitPrice === line.unitPrice)
-    return [{ ...line, quantity, unitPrice, priceReason: reason, couponDiscount: off + share }]
-  const rest = {
-    ...line,
-    ...noneYet(),
-    quantity: left,
-    unitPrice,
-    priceReason: reason,
-    couponDiscount: share,
-  }
-  return [{ ...line, quantity: quantity - left, couponDiscount: off }, ...(left > 0 ? [rest] : [])]
-}
-
-function newLine(
-  found: Goods,
-  { quantity, unitPrice, priceReason = null }: EditedLine,
-  location: string | null,
-): Line {
-  const { variant, product, sku, name, options, hsn, taxCategory, mrp, price } = found
-  const { returnable, returnWindowDays, exchangeable } = found
-  return {
-    ...noneYet(),
-    variant,
-    product,
-    sku,
-    name,
-    options,
-    hsn,
-    taxCategory,
-    mrp,
-    returnable,
-    returnWindowDays,
-    exchangeable,
-    quantity,
-    unitPrice: unitPrice ?? price,
-    priceReason,
-    location,
-    returnableUntil: null,
-    couponDiscount: 0,
-    couponShares: null,
-    discount: 0,
-    taxable: 0,
-    cgst: 0,
-    sgst: 0,
-    igst: 0,
-    cess: 0,
-    taxRate: 0,
-    total: 0,
-  }
-}
-
-/** A line of which nothing was packed, called off or returned yet. */
-const noneYet = () => ({
-  id: crypto.randomUUID(),
-  fulfilled: 0,
-  delivered: 0,
-  cancelled: 0,
-  cancelledAmount: 0,
-  cancelledGoodwill: 0,
-  cancelledCoupon: 0,
-  returned: 0,
-})
 
 const problem = (
   index: number,

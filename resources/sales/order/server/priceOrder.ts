@@ -68,6 +68,7 @@ export async function priceOrder(
   const off = coupons.applied.reduce((sum, coupon) => sum + coupon.shipping, 0)
   const shipping = full === null ? (draft.shipping ?? 0) : Math.max(0, full - off)
   const codFee = await codFeeOf(db, draft, method)
+  const shippingTax = method?.taxCategory ?? null
   const known = lines.map((line) => ({ ...line, ...snapshot(line, goods.get(line.variant)) }))
   const totals = await taxedTotals(db, {
     lines: known,
@@ -78,7 +79,7 @@ export async function priceOrder(
     codFee,
     at,
     manualDiscount: draft.manualDiscount ?? 0,
-    shippingTax: method?.taxCategory,
+    shippingTax,
     giftFee: draft.giftWrap ? (draft.giftFee ?? 0) : 0,
     roundTo: draft.sourceReturn ? undefined : await roundingOf(db),
   })
@@ -91,7 +92,7 @@ export async function priceOrder(
     totals,
     shipping,
     codFee,
-    values: valuesOf(draft, { totals, goods, coupons, shipping, codFee }),
+    values: { ...valuesOf(draft, { totals, goods, coupons, shipping, codFee }), shippingTax },
   }
 }
 
@@ -235,9 +236,15 @@ export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Li
   return { ...totals, charges }
 }
 
-/** The tax category by which the delivery of an order was taxed, where it is not the usual one. */
-export const shippingTaxOf = ({ charges }: Pick<Order, 'charges'>): string | null =>
-  charges.find(({ kind }) => kind === 'shipping')?.taxCategory ?? null
+/**
+ * The tax category by which the delivery of an order is taxed, where it is not the usual one. Orders from before it was kept for itself say it
+ * at what they charge for it.
+ */
+export const shippingTaxOf = ({
+  shippingTax,
+  charges,
+}: Pick<Order, 'shippingTax' | 'charges'>): string | null =>
+  shippingTax ?? charges.find(({ kind }) => kind === 'shipping')?.taxCategory ?? null
 
 /** The GST codes of places by their GSTIN. */
 async function statesOf(db: Db, locations: readonly (string | null)[]): Promise<Map<string, string>> {

@@ -6,11 +6,13 @@ import { roundOffOf } from '../rules/roundOff.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { roundingOf } from './roundingOf.ts'
 
+type Kept = Pick<Order['lines'][number], 'id' | 'cancelledAmount' | 'cancelledGoodwill'>
+
 /**
  * What an order comes to that is changed, rounded as the shop wants it. Where all that is left of it went back before as goodwill it keeps
  * the rounding that went back with that: any other would go back with nothing.
  */
-export async function roundedTotals<L extends { readonly id: string }>(
+export async function roundedTotals<L extends Kept>(
   db: Db,
   order: Order,
   exact: OrderTotals<L>,
@@ -18,16 +20,13 @@ export async function roundedTotals<L extends { readonly id: string }>(
   const unit = order.sourceReturn ? undefined : await roundingOf(db)
   if (!unit) return exact
   const { lines, overpaid, shipping, fee } = await givenBack(db, order)
-  const stays = new Set(exact.lines.map(({ id }) => id))
-  const left = order.lines
-    .filter(({ id }) => stays.has(id))
-    .reduce(
-      (sum, { id, cancelledAmount, cancelledGoodwill }) => {
-        const given = (lines.get(id)?.amount ?? 0) - (overpaid.get(id)?.amount ?? 0)
-        return sum - cancelledAmount - (given - cancelledGoodwill)
-      },
-      exact.total - shipping - fee,
-    )
+  const left = exact.lines.reduce(
+    (sum, { id, cancelledAmount, cancelledGoodwill }) => {
+      const given = (lines.get(id)?.amount ?? 0) - (overpaid.get(id)?.amount ?? 0)
+      return sum - cancelledAmount - (given - cancelledGoodwill)
+    },
+    exact.total - shipping - fee,
+  )
   const roundOff = left > 0 ? roundOffOf(exact.total, unit) : (await goneOf(db, order.id)).rounding
   return { ...exact, roundOff, total: exact.total + roundOff }
 }

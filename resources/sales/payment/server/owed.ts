@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
-import { goodwillUnpacked } from '../../refund/server/givenBack.ts'
+import { type Goodwill, goodwillUnpacked } from '../../refund/server/givenBack.ts'
 import { overpaidSources } from '../rules/methods.ts'
 
 /** What is still to be paid of an order and what payments wait for it, in paise. */
@@ -15,11 +15,12 @@ export interface Owed {
 /**
  * What an order still owes; cash for parcels that came back is not owed any more. Money that went back because the order became smaller
  * counts as not taken, and so does goodwill for pieces that are no part of it any more: it went back of their price already. Money that went
- * back for what is delivered (returns, goodwill, disputes) does not make the order owe it again.
+ * back for what is delivered (returns, goodwill, disputes) does not make the order owe it again. `goodwill` is what a caller has read already.
  */
 export async function owedFor(
   db: Db,
   order: Pick<Order, 'id' | 'status' | 'total' | 'cancelledTotal' | 'lines'>,
+  goodwill?: Goodwill,
 ): Promise<Owed> {
   const { rows } = await sql<{ captured: number; authorised: number; lost: number; back: number }>`
     SELECT coalesce(sum("captured"), 0)::float8 AS captured,
@@ -31,7 +32,7 @@ export async function owedFor(
   const { captured = 0, authorised = 0, lost = 0, back = 0 } = rows[0] ?? {}
   const isOver = order.status === 'cancelled' || order.status === 'expired'
   const asked = isOver ? 0 : order.total - order.cancelledTotal
-  const gone = captured > 0 ? await goodwillGone(db, order) : 0
+  const gone = captured > 0 ? goodwillGone(order, goodwill ?? (await goodwillUnpacked(db, order.id))) : 0
   return { owed: asked - lost - (captured - back - gone), authorised }
 }
 
@@ -39,11 +40,10 @@ export async function owedFor(
 export const overpaidOf = async (db: Db, order: Parameters<typeof owedFor>[1]): Promise<number> =>
   Math.max(0, -(await owedFor(db, order)).owed)
 
-/** What went back as goodwill for pieces that were called off since, or for lines that were taken out. */
-async function goodwillGone(db: Db, { id, lines }: Pick<Order, 'id' | 'lines'>): Promise<number> {
+/** What went back as goodwill for pieces that were called off or edited out since. */
+function goodwillGone({ lines }: Pick<Order, 'lines'>, goodwill: Goodwill): number {
   const gone = new Map(lines.map((line) => [line.id, line.cancelledGoodwill]))
   let sum = 0
-  for (const [line, amount] of await goodwillUnpacked(db, id))
-    sum += Math.min(amount, gone.get(line) ?? amount)
+  for (const [line, amount] of goodwill) sum += Math.min(amount, gone.get(line) ?? amount)
   return sum
 }

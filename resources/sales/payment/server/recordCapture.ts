@@ -1,16 +1,14 @@
 import { defined } from '../../../../src/core/defined.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { placeOrder } from '../../order/server/placeOrder.ts'
-import { orderChanged } from '../../order/server/salesEvents.ts'
-import { lowerCash } from '../../shipment/server/lowerCash.ts'
 import { payment } from '../payment.ts'
-import { expectPayment, waitingFor } from './expectPayment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { liftCouponHold } from './liftCouponHold.ts'
 import { noted } from './noted.ts'
 import { notifyCustomer } from './notifyCustomer.ts'
 import { owedFor } from './owed.ts'
 import type { Paying, Payment } from './paying.ts'
+import { waitForLess } from './waitForLess.ts'
 
 type Fact =
   | 'providerOrderId'
@@ -80,9 +78,7 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
   })
   if (unmet) await holdForCoupon(work, order, unmet)
   else await liftCouponHold(work, order.id)
-  // What still waits for money waits for less now, or for nothing.
-  if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
-  await lowerCash(work, await orderChanged(work, order.id))
+  await waitForLess(work, order)
   if (order.status === 'pendingPayment' && amount >= owed && !keepsWaiting) await placeOrder(work, order.id)
   await notifyCustomer(work, 'payment.captured', order, { 'payment.method': stored.method }, stored)
   return stored

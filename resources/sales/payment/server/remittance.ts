@@ -154,13 +154,16 @@ type Expected = {
   is_settled: boolean
 }
 
-/** The payments of parcels: by their own AWB, or where the parcel is still on its way by that of the shipment. */
+/**
+ * The payments of parcels: by their own AWB, or by that of the shipment where the parcel is still on its way, or was as its order was paid
+ * otherwise, which the courier need not have heard of.
+ */
 async function paymentsOf({ db, actor }: Asking, awbs: readonly string[]): Promise<Map<string, Expected>> {
   const { rows } = await sql<Expected>`
     SELECT p."id", upper(coalesce(p."awb", s."awb")) AS awb, p."number", p."order", p."order_number", p."status",
       CASE WHEN p."captured" > 0 THEN p."captured" ELSE coalesce(s."cod_amount", p."amount") END::float8 AS amount, p."settled_on" IS NOT NULL AS is_settled
-    FROM "payment" p LEFT JOIN "shipment" s ON p."awb" IS NULL AND p."status" = 'toCollect' AND s."order" = p."order"
-      AND upper(s."awb") = ANY (${[...awbs]}::text[]) AND s."cod_amount" >= p."amount"
+    FROM "payment" p LEFT JOIN "shipment" s ON p."awb" IS NULL AND p."status" IN ('toCollect', 'voided') AND s."order" = p."order"
+      AND upper(s."awb") = ANY (${[...awbs]}::text[]) AND s."cod_amount" >= CASE p."status" WHEN 'voided' THEN 1 ELSE p."amount" END
     WHERE p."method" = 'cod' AND (upper(p."awb") = ANY (${[...awbs]}::text[]) OR s."id" IS NOT NULL) AND ${withinReach(actor, payment, 'p')}
     ORDER BY p."status" NOT IN ('notCollected', 'voided'), p."settled_on" IS NULL, p."id"`.execute(db)
   return new Map(rows.map((row) => [row.awb, row]))

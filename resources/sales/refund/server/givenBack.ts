@@ -44,11 +44,14 @@ export async function givenBack(db: Db, order: Pick<Order, 'id' | 'status'>): Pr
   return { lines, overpaid, shipping: charge('shipping'), fee: charge('fee') }
 }
 
+/** What went back of lines as goodwill, in paise by their ids. */
+export type Goodwill = ReadonlyMap<string, number>
+
 /**
  * What went back of the lines of an order that no invoice had by then, in paise by their ids: as goodwill, not for pieces that were called
  * off, what an edit of the order made cheaper, or what was paid twice.
  */
-export async function goodwillUnpacked(db: Db, order: string): Promise<ReadonlyMap<string, number>> {
+export async function goodwillUnpacked(db: Db, order: string): Promise<Goodwill> {
   const { rows } = await sql<{ line: string; amount: number }>`
     SELECT l."line", sum(l."amount")::float8 AS amount
     FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"

@@ -42,7 +42,7 @@ export default {
   },
   values: {
     failureCode: {
-      byPerson: '无法原路退回：请通过银行、UPI 或店铺余额退款',
+      byPerson: '无法退回原支付方式：请通过银行、UPI 或店铺余额退款',
       noGateway: '未连接支付网关',
       noAnswer: '无法连接支付网关，或网关未能处理请求',
     },

@@ -40,7 +40,7 @@ const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
     const isOpen = [...open.values()].some((count) => count > 0)
     return {
       packedAt: at,
-      codAmount: await codAmount(db, order, record, { open: isOpen, except: record.id }),
+      codAmount: await codAmount(db, order, record, { open: isOpen, isPacked: true }),
     }
   },
   label({ record }, order) {

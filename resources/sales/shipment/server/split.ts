@@ -5,6 +5,7 @@ import { type FieldProblem, problemAt } from '../../../../src/derive/problems.ts
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { shipment as area } from '../shipment.ts'
+import { codAmount } from './codAmount.ts'
 import { createShipment } from './createShipment.ts'
 
 /** Rows of a parcel and how many pieces of each go into another one. */
@@ -43,7 +44,8 @@ export async function split(
   if (problems.length === 0 && kept.length === 0)
     problems.push(problemAt<typeof splitInput>('lines', 'nothing-stays'))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
-  await work.records.update(area, shipment.id, { lines: kept })
+  const cash = await codAmount(work.db, order, { id: shipment.id, lines: kept }, { open: true })
+  await work.records.update(area, shipment.id, { lines: kept, codAmount: cash })
   const [made] = await createShipment(
     work,
     order,

@@ -15,6 +15,7 @@ import { openRto } from '../../orderReturn/server/openRto.ts'
 import { codDelivered, codReturned } from '../../payment/server/cod.ts'
 import { bookUnpacked, unbookParcel } from '../../refund/server/bookUnpacked.ts'
 import { creditUncollected } from '../../refund/server/creditUncollected.ts'
+import { lowerCash } from './lowerCash.ts'
 import { notifyCustomer } from './notifyCustomer.ts'
 
 type Step = (change: OpenChange<Shipment>) => Promise<void>
@@ -45,6 +46,7 @@ export const steps = {
   pack: step(async (change, order) => {
     const issued = await issueInvoice(change, order, change.record)
     if (issued) await bookUnpacked(change, order, issued)
+    await lowerCash(change, order)
     if (order.status === 'placed' || order.status === 'confirmed')
       await change.records.transition(orderArea, order.id, 'process')
     await notifyCustomer(change, order, 'shipment.packed', change.record)

@@ -4,6 +4,8 @@ export default {
     carrier: 'Courier’s record',
     location: 'Ships from',
     connection: 'Connected to',
+    bookedWith: 'Booked with',
+    bookedAwb: 'AWB of the booking',
     lines: 'Contents',
     'lines.line': 'Order line',
     'lines.variant': 'Variant ID',
@@ -49,6 +51,7 @@ export default {
       rtoReceived: 'Back at origin',
     },
     connection: { delhivery: 'Delhivery' },
+    bookedWith: { delhivery: 'Delhivery' },
     nextAction: {
       retry: 'Try again',
       callCustomer: 'Call the customer',

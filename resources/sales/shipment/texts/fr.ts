@@ -7,6 +7,8 @@ export default {
     orderNumber: 'Numéro de commande',
     location: 'Expédié de',
     connection: 'Connecté à',
+    bookedWith: 'Réservé auprès de',
+    bookedAwb: 'N° de suivi de la réservation',
     destination: 'Destination',
     lines: 'Contenu',
     'lines.line': 'Ligne de commande',
@@ -64,6 +66,7 @@ export default {
       cancelled: 'Annulée',
     },
     connection: { delhivery: 'Delhivery' },
+    bookedWith: { delhivery: 'Delhivery' },
     nextAction: {
       retry: 'Réessayer',
       callCustomer: 'Appeler le client',

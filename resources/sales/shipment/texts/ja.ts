@@ -7,6 +7,8 @@ export default {
     orderNumber: '注文番号',
     location: '出荷元',
     connection: '接続先',
+    bookedWith: '集荷依頼先',
+    bookedAwb: '依頼時の送り状番号',
     destination: '届け先',
     lines: '内容',
     'lines.line': '注文明細',
@@ -64,6 +66,7 @@ export default {
       cancelled: 'キャンセル済み',
     },
     connection: { delhivery: 'Delhivery' },
+    bookedWith: { delhivery: 'Delhivery' },
     nextAction: {
       retry: '再配達',
       callCustomer: 'お客様に電話',

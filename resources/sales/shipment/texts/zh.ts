@@ -7,6 +7,8 @@ export default {
     orderNumber: '订单号',
     location: '发货地点',
     connection: '已连接',
+    bookedWith: '已下单承运商',
+    bookedAwb: '下单运单号',
     destination: '目的地',
     lines: '包裹内容',
     'lines.line': '订单行',
@@ -64,6 +66,7 @@ export default {
       cancelled: '已取消',
     },
     connection: { delhivery: 'Delhivery' },
+    bookedWith: { delhivery: 'Delhivery' },
     nextAction: {
       retry: '再次派送',
       callCustomer: '联系客户',

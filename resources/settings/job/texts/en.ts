@@ -78,6 +78,7 @@ export default {
       completeExchanges: 'Complete exchanges',
       expirePayments: 'Expire unpaid payments',
       sendRefunds: 'Send refunds to gateways',
+      callOffBookings: 'Call off bookings at couriers',
       forgetLogs: 'Delete old logs',
       emptyBin: 'Empty the bin',
       sealHistory: 'Seal the history',

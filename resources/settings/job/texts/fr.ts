@@ -78,6 +78,7 @@ export default {
       completeExchanges: 'Terminer les échanges',
       expirePayments: 'Faire expirer les paiements non réglés',
       sendRefunds: 'Transmettre les remboursements aux prestataires',
+      callOffBookings: 'Annuler les réservations auprès des transporteurs',
       forgetLogs: 'Supprimer les anciens journaux',
       emptyBin: 'Vider la corbeille',
       sealHistory: 'Sceller l’historique',

@@ -78,6 +78,7 @@ export default {
       completeExchanges: '交換の完了',
       expirePayments: '未払いの支払いの期限切れ処理',
       sendRefunds: '返金の決済代行会社への送信',
+      callOffBookings: '配送会社への集荷依頼の取り消し',
       forgetLogs: '古いログの削除',
       emptyBin: 'ごみ箱を空にする',
       sealHistory: '履歴の封印',

@@ -78,6 +78,7 @@ export default {
       completeExchanges: '完成换货',
       expirePayments: '使未支付的付款过期',
       sendRefunds: '向支付网关发送退款',
+      callOffBookings: '向承运商取消下单',
       forgetLogs: '删除旧日志',
       emptyBin: '清空回收站',
       sealHistory: '为历史记录加封',

@@ -68,6 +68,7 @@ export default {
       manage: 'Manage staff',
       invite: 'Invite a colleague',
       found: '%{smart_count} person |||| %{smart_count} people',
+      gone: 'The person of this address is not among the staff.',
       none: 'Nobody fits this search.',
       more: 'The first %{most} are shown. Search for others, or open the list.',
       previous: 'Previous',

@@ -93,6 +93,7 @@ export default {
       manage: 'Gérer l’équipe',
       invite: 'Inviter un collègue',
       found: '%{smart_count} personne |||| %{smart_count} personnes',
+      gone: 'La personne de cette adresse ne fait pas partie de l’équipe.',
       none: 'Personne ne correspond à cette recherche.',
       more: 'Les %{most} premières personnes sont affichées. Cherchez-en d’autres ou ouvrez la liste.',
       previous: 'Précédent',

@@ -91,6 +91,7 @@ export default {
       manage: 'スタッフを管理',
       invite: '同僚を招待',
       found: '%{smart_count}名',
+      gone: 'このアドレスの人は、スタッフの中にいません。',
       none: '条件に合うスタッフはいません。',
       more: '最初の%{most}名を表示しています。検索するか、一覧を開いてください。',
       previous: '前の人',

@@ -91,6 +91,7 @@ export default {
       manage: '管理员工',
       invite: '邀请同事',
       found: '%{smart_count} 人',
+      gone: '此地址对应的人员不在员工之中。',
       none: '没有符合条件的人员。',
       more: '仅显示前 %{most} 人。请搜索其他人，或打开列表。',
       previous: '上一位',

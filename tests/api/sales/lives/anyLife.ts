@@ -22,6 +22,7 @@ export const anyBeginning: fc.Arbitrary<Beginning> = fc.record({
   method: fc.constantFrom('upi' as const, 'upi' as const, 'cod' as const, 'storeCredit' as const),
   paid: fc.constantFrom(...(['whole', 'inParts', 'atGateway', 'atGateway', 'later'] as const)),
   hasCoupon: fc.boolean(),
+  isDelivered: fc.boolean(),
   isKnown: fc.boolean(),
   isFar: fc.boolean(),
   isRounded: fc.boolean(),

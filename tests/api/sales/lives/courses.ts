@@ -168,11 +168,39 @@ export const courses: Readonly<Record<string, Course>> = {
   'goodwill that is called off': {
     steps: ['callOffCalledOff', 'callOffSent', 'callOffReturned', 'callOffExchanged'],
   },
+  'goodwill for what is changed': {
+    steps: [
+      ['callOffEdited', { how: 0 }],
+      ['keepEdited', { which: 1, pieces: 3 }],
+    ] as const,
+  },
+  'parcels packed at the station': {
+    begins: { method: 'cod' },
+    steps: ['packAll', 'split', 'packAtStation', 'packAtStation', ['travel', aStep], 'handOverOrder'],
+  },
   'goodwill for what nobody took': { steps: ['callOffUndelivered'] },
   'goodwill of which the bank takes the money': { steps: ['loseUndelivered'] },
   'goods for which the bank takes the money': { steps: ['sendAll', 'loseReturned'] },
   'goods exchanged before the bank takes the money': { steps: ['sendAll', 'loseExchanged'] },
   'goods sent before the bank takes the money': { steps: ['loseSent'] },
+  'what is done in lists': {
+    steps: [
+      ...['holdInBulk', 'releaseInBulk', 'askSomeOff', 'allowOffInBulk', 'pack', ['travel', threeSteps]],
+      ...['travel', ['askBack', undecided], 'rejectInBulk', 'cancelInBulk'],
+    ] as const,
+  },
+  'parcels that a machine books': {
+    begins: { method: 'cod' },
+    steps: [
+      ...['packAll', ['travel', aStep], ['bookByMachine', { how: 0 }], 'packAll', ['travel', aStep]],
+      ...[['bookByMachine', { how: 4 }], 'bookByMachine', 'cancelBooked', 'packAll', ['travel', aStep]],
+      ...['bookByMachine', ['travel', aStep], ['travel', aStep], 'fail', 'retryDelivery', 'travel'],
+    ] as const,
+  },
+  'a delivery that a coupon pays for': {
+    begins: { hasCoupon: true, isDelivered: true },
+    steps: ['editLines', 'takeCoupon', 'sendAll'],
+  },
   'money that the bank takes': { steps: ['dispute', 'loseDispute'] },
 }
 
@@ -185,6 +213,7 @@ const usual: Beginning = {
   method: 'upi',
   paid: 'atGateway',
   hasCoupon: false,
+  isDelivered: false,
   isKnown: true,
   isFar: false,
   isRounded: false,

@@ -1,8 +1,10 @@
+import { bulkDeeds } from './bulkDeeds.ts'
 import { customerDeeds } from './customerDeeds.ts'
 import { type Chance, type Deed, type Lives, mostChance, type Row } from './deed.ts'
 import { disputeDeeds } from './disputeDeeds.ts'
 import { exchangeDeeds } from './exchangeDeeds.ts'
 import { goodwillDeeds } from './goodwillDeeds.ts'
+import { machineDeeds } from './machineDeeds.ts'
 import { moneyDeeds } from './moneyDeeds.ts'
 import { orderDeeds } from './orderDeeds.ts'
 import { parcelDeeds } from './parcelDeeds.ts'
@@ -22,6 +24,8 @@ export const deeds: Readonly<Record<string, Deed<Row>>> = Object.assign(
   goodwillDeeds,
   orderDeeds,
   severalDeeds,
+  bulkDeeds,
+  machineDeeds,
 )
 
 /** Deeds that shall happen more often, by how their names begin: `DEEDS=lose,callOff`. */

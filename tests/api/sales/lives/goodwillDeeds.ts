@@ -1,6 +1,7 @@
 import { type Chance, type Deed, deed, type Lives, openLines, type Row } from './deed.ts'
 import { loseDispute } from './disputeDeeds.ts'
 import { swap } from './exchangeDeeds.ts'
+import { isUnpacked } from './orderDeeds.ts'
 import { sendAll, sendBack } from './parcelDeeds.ts'
 import { bringBack } from './returnDeeds.ts'
 import { acceptAll, deliveredLines } from './returnSteps.ts'
@@ -40,6 +41,29 @@ const undelivered: Meanwhile = {
   },
 }
 
+/** Pieces are taken out, or get another price, after one of them was called off or before. */
+const edited: Meanwhile = {
+  targets: (state) => (isUnpacked(state) ? openLines(state) : []),
+  async run(lives, state, line, chance) {
+    if (chance.how % 2 === 0) await calledOff.run(lives, state, line, { ...chance, pieces: 1 })
+    const { version } = await lives.state(state.order)
+    const isDearer = chance.how % 3 === 2
+    return lives.ask('POST', `/orders/${state.order}/operations/editLines`, {
+      version,
+      lines: state.lines.flatMap(({ id, quantity, unitPrice }) => {
+        if (id !== line.id) return [{ id, quantity }]
+        const price = { unitPrice: Math.ceil(unitPrice * (isDearer ? 1.1 : 0.9)), priceReason: 'As agreed' }
+        if (chance.how % 4 === 3 && state.lines.length > 1) return []
+        return [
+          { id, quantity: Math.max(1, quantity - (chance.pieces % 3)), ...(chance.how % 4 < 2 ? price : {}) },
+        ]
+      }),
+      reason: 'As agreed',
+      settle: (['refund', 'refund', 'none'] as const)[chance.pieces % 3],
+    })
+  },
+}
+
 /** Staff call off what they promised. */
 async function callOff({ ask }: Lives, _state: State, promised: readonly Row[]): Promise<Outcome> {
   let done: Outcome = { status: 409 }
@@ -53,6 +77,13 @@ async function takeBack(lives: Lives, { order }: State): Promise<Outcome> {
   const { payments } = await lives.state(order)
   const disputed = payments.find(({ provider }) => provider === 'sandbox')
   return disputed ? loseDispute(lives, disputed) : { status: 409 }
+}
+
+/** What was promised goes. */
+async function keep(lives: Lives, _state: State, promised: readonly Row[]): Promise<Outcome> {
+  let done: Outcome = { status: 409 }
+  for (const { id } of promised) done = await lives.payOut(id)
+  return done
 }
 
 const isAtGateway = ({ payments }: State) => payments.some(({ provider }) => provider === 'sandbox')
@@ -79,7 +110,7 @@ async function giveAll(lives: Lives, state: State, { how }: Chance): Promise<Out
 const unpromised = (weight: number, { targets, run }: Meanwhile, end: typeof callOff = callOff): Deed<Row> =>
   deed(
     weight,
-    (state) => (state.isPaid && (end === callOff || isAtGateway(state)) ? targets(state) : []),
+    (state) => (state.isPaid && (end !== takeBack || isAtGateway(state)) ? targets(state) : []),
     async (lives, state, line, chance) => {
       const amount = Math.ceil(line.total / (2 + (chance.how % 4)))
       const promised = await promise(
@@ -104,6 +135,8 @@ export const goodwillDeeds: Readonly<Record<string, Deed<Row>>> = {
   callOffExchanged: unpromised(1, exchanged),
   callOffSent: unpromised(1, sent),
   callOffCalledOff: unpromised(1, calledOff),
+  callOffEdited: unpromised(2, edited),
+  keepEdited: unpromised(2, edited, keep),
   callOffUndelivered: unpromised(3, undelivered),
   loseReturned: unpromised(2, returned, takeBack),
   loseExchanged: unpromised(1, exchanged, takeBack),

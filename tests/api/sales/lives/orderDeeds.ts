@@ -13,7 +13,7 @@ const requestIn =
 const ofRequest = ({ ask }: Lives, { id }: Row, name: string, input: object): Promise<Outcome> =>
   ask('POST', `/cancellation-requests/${id}/operations/${name}`, input)
 const isOpen = theOrder('placed', 'confirmed', 'processing')
-const isUnpacked = (state: State) =>
+export const isUnpacked = (state: State) =>
   isOpen(state).length > 0 &&
   state.parcels.every(({ status }) => status === 'pending' || status === 'cancelled')
 /** One request after the other. */
@@ -64,6 +64,18 @@ export const orderDeeds: Readonly<Record<string, Deed<Row>>> = {
         reason: 'As agreed',
         settle: (['none', 'refund', 'link'] as const)[how % 3],
         ...(how % 4 === 1 ? { manualDiscount: pieces * 500 } : {}),
+      }),
+  ),
+  takeCoupon: deed(
+    1,
+    (state) => (isUnpacked(state) ? state.coupons : []),
+    (lives, state, { id }, { how }) =>
+      onOrder(lives, state, 'editLines', {
+        version: state.version,
+        lines: state.lines.map(({ id: line, quantity }) => ({ id: line, quantity })),
+        withoutCoupons: [id],
+        reason: 'Not for this order',
+        settle: (['none', 'refund', 'link'] as const)[how % 3],
       }),
   ),
   editAddress: deed(

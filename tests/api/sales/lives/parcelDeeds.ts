@@ -86,6 +86,9 @@ export async function sendBack(
   return told.status === 200 && how % 3 > 0 ? travel(lives, state, parcel, { how: 1 }) : told
 }
 
+/** What waits to be packed, in a parcel or in none yet. */
+const toPack = (state: State): readonly Row[] => [...parcelIn('pending')(state), ...openLines(state)]
+
 /** The step that a scan does with a parcel. */
 const scans: Readonly<Record<string, string>> = {
   pending: 'pack',
@@ -126,6 +129,20 @@ export const parcelDeeds: Readonly<Record<string, Deed<Row>>> = {
       shipments: parcels.filter(({ status }) => status === 'labelReady').map(({ id }) => id),
     }),
   ),
+  handOverOrder: deed(1, parcelIn('labelReady'), (lives, { order }) =>
+    lives.ask('POST', '/shipments/operations/handOver', { orders: [order] }),
+  ),
+  packAtStation: deed(4, toPack, async (lives, { order, parcels }) => {
+    const waiting = parcels.find(({ status }) => status === 'pending')
+    const code = waiting?.number ?? (await lives.ask('GET', `/orders/${order}`)).body.number
+    const brought = await lives.ask('POST', '/shipments/operations/station', { code })
+    if (brought.status !== 200) return brought
+    const scanned = brought.body.lines.map(({ id, quantity }: Row & { quantity: number }) => ({
+      line: id,
+      quantity,
+    }))
+    return lives.ask('POST', `/shipments/${brought.body.id}/operations/pack`, { scanned })
+  }),
   labelByList: deed(1, parcelIn('packed'), (lives, _state, { number }) =>
     lives.ask('POST', '/shipments/operations/importAwbs', { text: `${number},Delhivery,LIST${++awbs}` }),
   ),

@@ -14,6 +14,7 @@ import { home } from '../orderShop.ts'
 import type { shipmentShop } from '../shipmentShop.ts'
 import { stored } from '../stored.ts'
 import { wrongDisputes } from './disputeRules.ts'
+import { machineCourier } from './machineCourier.ts'
 import { wrongPapers } from './paperRules.ts'
 import { wrongReturns } from './returnRules.ts'
 import { type State, stateOf } from './stateOf.ts'
@@ -41,6 +42,8 @@ export interface Beginning {
   /** By transfer, whole or in two parts, or at the gateway; `later` leaves it to what happens. */
   readonly paid: 'whole' | 'inParts' | 'atGateway' | 'later'
   readonly hasCoupon: boolean
+  /** Whether the coupon is one that pays for the delivery, which then costs what the zone says. */
+  readonly isDelivered: boolean
   /** Whether the shop knows who buys; they have some credit. */
   readonly isKnown: boolean
   readonly isFar: boolean
@@ -62,6 +65,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
   let proof: object
   let second: Call
   const reasons: Record<string, string> = {}
+  const machine = machineCourier(shop, context)
 
   const rows = async <T>(text: RawBuilder<T>): Promise<T[]> => (await text.execute(db())).rows
 
@@ -106,16 +110,22 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
   return {
     ask,
     reasons,
+    machine,
     async prepare(): Promise<void> {
       for (const price of prices) {
         const returnable = price !== prices.at(-1)
         variants.push(...(await shop.product(price, 900_000, ['M'], { returnable })).variants)
       }
-      const made = await ask('POST', '/coupons', { name: 'A seventh', code: 'SEVENTH', percent: 7 })
-      const { id, version } = made.body
+      for (const coupon of [
+        { name: 'A seventh', code: 'SEVENTH', percent: 7 },
+        { name: 'Free delivery', code: 'NOFREIGHT', discountType: 'freeShipping' },
+      ]) {
+        const { id, version } = (await ask('POST', '/coupons', coupon)).body
+        await ask('POST', `/coupons/${id}/transitions/activate`, { version })
+      }
       proof = await stored(call)
       second = await shop.staff('second', [{ key: 'refund', view: true, approveRefund: true }])
-      await ask('POST', `/coupons/${id}/transitions/activate`, { version })
+      await machine.prepare()
       await ask('POST', '/couriers', { name: 'Bring Back', code: 'BACK', reverse: true })
       for (const domain of [
         'return',
@@ -131,7 +141,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
     },
     /** A placed order, mostly confirmed. */
     async order(begins: Beginning): Promise<string> {
-      const { lines, hasCoupon, isKnown, isFromCart, paid, off } = begins
+      const { lines, hasCoupon, isDelivered, isKnown, isFromCart, paid, off } = begins
       await round(begins.isRounded)
       const customer = isKnown ? await withCredit() : null
       const goods = lines.map(({ good, quantity }) => ({
@@ -143,7 +153,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
       // The shop takes no more cash than that at the door, and credit is somebody's.
       const isPossible = begins.method === 'cod' ? worth <= 400_000 : begins.method === 'upi' || isKnown
       const paymentMethod = isPossible ? begins.method : 'upi'
-      const couponCode = hasCoupon ? 'SEVENTH' : null
+      const couponCode = hasCoupon ? (isDelivered ? 'NOFREIGHT' : 'SEVENTH') : null
       const values = {
         customer,
         paymentMethod,
@@ -151,6 +161,7 @@ export function shopOfLives(shop: Shop, call: Call, context: () => Context) {
         shippingAddress: address(begins.isFar),
         manualDiscount: off,
         manualDiscountReason: off > 0 ? 'A stain' : null,
+        ...(isDelivered ? { shippingMethod: 'standard' } : {}),
         ...(begins.hasFees ? { giftWrap: true, giftFee: 2_503, codFee: 3_301 } : {}),
       }
       const { id } = isFromCart

@@ -27,6 +27,7 @@ export interface State {
     readonly version: number
     readonly number: string
     readonly awb: string | null
+    readonly connection: string | null
     readonly codAmount: number
     readonly lines: readonly { readonly id: string; readonly line: string; readonly quantity: number }[]
   }[]
@@ -54,6 +55,8 @@ export interface State {
     readonly shipment: string | null
     readonly isMismatch: boolean
   }[]
+  /** The coupons that count for it. */
+  readonly coupons: readonly { readonly id: string }[]
   readonly requests: readonly { readonly id: string; readonly status: string }[]
 }
 
@@ -70,7 +73,7 @@ export const stateOf = (order: string): RawBuilder<{ state: State }> => sql<{ st
               FROM "shipment_lines" sl JOIN "shipment" s ON s."id" = sl."owner_id" AND s."status" <> 'cancelled' WHERE sl."line" = l."id"::text))
           ORDER BY l."position"), '[]') FROM "order_lines" l WHERE l."owner_id" = o."id"),
         'parcels', (SELECT coalesce(json_agg(json_build_object('id', s."id", 'status', s."status", 'version', s."version", 'number', s."number",
-            'awb', s."awb", 'codAmount', coalesce(s."cod_amount", 0), 'lines', (SELECT json_agg(json_build_object('id', sl."id", 'line', sl."line", 'quantity', sl."quantity")) FROM "shipment_lines" sl WHERE sl."owner_id" = s."id"))
+            'awb', s."awb", 'connection', s."connection", 'codAmount', coalesce(s."cod_amount", 0), 'lines', (SELECT json_agg(json_build_object('id', sl."id", 'line', sl."line", 'quantity', sl."quantity")) FROM "shipment_lines" sl WHERE sl."owner_id" = s."id"))
           ORDER BY s."id"), '[]') FROM "shipment" s WHERE s."order" = o."id"),
         'returns', (SELECT coalesce(json_agg(json_build_object('id', r."id", 'status', r."status", 'type', r."type", 'version', r."version",
             'isSent', r."exchange_order" IS NOT NULL, 'accepted', coalesce(r."accepted_pieces", 0), 'toBill', coalesce(r."to_bill", 0),
@@ -82,6 +85,7 @@ export const stateOf = (order: string): RawBuilder<{ state: State }> => sql<{ st
           WHERE f."order" = o."id" AND f."status" NOT IN ('processed', 'cancelled')),
         'payments', (SELECT coalesce(json_agg(json_build_object('id', p."id", 'status', p."status", 'amount', p."amount", 'refundable', coalesce(p."refundable", 0), 'provider', p."provider", 'shipment', p."shipment",
             'isMismatch', p."mismatch") ORDER BY p."id"), '[]') FROM "payment" p WHERE p."order" = o."id"),
+        'coupons', (SELECT coalesce(json_agg(json_build_object('id', u."coupon") ORDER BY u."position"), '[]') FROM "order_coupons" u WHERE u."owner_id" = o."id"),
         'requests', (SELECT coalesce(json_agg(json_build_object('id', c."id", 'status', c."status") ORDER BY c."id"), '[]')
           FROM "cancellation_request" c WHERE c."order" = o."id")) AS "state"
         FROM "order" o WHERE o."id" = ${order}`

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { type AnyRecord, hasFlag } from '../../../../../src/core/index.ts'
+import { areaHeads } from '#areas'
+import { type AnyRecord, type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import type { Inherited } from '../../../category/rules/defaults.ts'
 
 /** A group, an attribute or an option of a set: in English and, where given, in the other languages. */
 export interface Labelled {
@@ -25,8 +28,7 @@ export interface AttributeOption extends Labelled {
   readonly attribute: string
 }
 
-/** How deep the tree of categories may be. */
-const deepest = 4
+const categories = areaHeads.category as AreaHead
 
 /**
  * The attribute set that a category asks its products for: its own, or that of the nearest category above it. Null where there is none;
@@ -34,19 +36,21 @@ const deepest = 4
  */
 export function useAttributeSet(category: string | null): AnyRecord | null | undefined {
   const provider = useDataProvider()
+  const ask = useOperation(categories)
   const viewer = useViewer()
   // A refused answer would end the session.
   const maySee = hasFlag(viewer, 'category', 'view') && hasFlag(viewer, 'attributeSet', 'view')
   const { data } = useQuery({
     queryKey: ['pages/attribute-sets', 'ofCategory', category],
-    queryFn: async () => {
-      for (let id = category, level = 0; id !== null && level < deepest; level++) {
-        const found = (await provider.getOne('pages/categories', { id })).data as AnyRecord
-        if (typeof found.attributeSet === 'string')
-          return (await provider.getOne('pages/attribute-sets', { id: found.attributeSet })).data as AnyRecord
-        id = (found.parent as string | null) ?? null
-      }
-      return null
+    queryFn: async ({ signal }) => {
+      if (category === null) return null
+      const { attributeSet } = await ask<{ attributeSet?: Inherited }>('inherited', {
+        input: { parent: category },
+        signal,
+      })
+      if (!attributeSet) return null
+      return (await provider.getOne('pages/attribute-sets', { id: String(attributeSet.value) }))
+        .data as AnyRecord
     },
     enabled: maySee,
     staleTime: 60_000,

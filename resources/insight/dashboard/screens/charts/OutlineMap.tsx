@@ -22,13 +22,15 @@ interface OutlineMapProps {
   readonly lands: readonly Land[]
   /** What of the map is seen: its left and upper edge, its width and height. */
   readonly view: readonly [x: number, y: number, width: number, height: number]
+  /** The language of the names, where it is not that of the page. */
+  readonly lang?: string
   /** What lies below the land, and above it. */
   readonly below?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A map of outlines; what has a name is read by the pointer or, one after the other, by the arrow keys. It never turns around. */
-export function OutlineMap({ label, help, lands, view, below, children }: OutlineMapProps) {
+export function OutlineMap({ label, help, lands, view, lang, below, children }: OutlineMapProps) {
   const { pair } = usePunctuation()
   const named = lands.filter(({ name }) => name !== undefined)
   const { at, setAt, onKeyDown } = useReading(named.length)
@@ -64,12 +66,12 @@ export function OutlineMap({ label, help, lands, view, below, children }: Outlin
         {children}
       </svg>
       {read && (
-        <div className={css.bubble} style={{ insetInlineStart: 0 }}>
+        <div className={css.bubble} lang={lang} style={{ insetInlineStart: 0 }}>
           {words}
         </div>
       )}
       {isRead && (
-        <p className="visually-hidden" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite" lang={lang}>
           {words}
         </p>
       )}

@@ -40,6 +40,17 @@ export const lineRules: readonly SalesRule[] = [
       AND l."fulfilled" + l."cancelled" > l."quantity"`,
   },
   {
+    rule: 'line-asked-off',
+    unit: 'count',
+    is: 'what a cancellation that nobody has decided asks for of the line',
+    shouldBe: 'not more than what is left of it',
+    offences: `SELECT 'Request ' || c."number" || ', ' || coalesce(cl."sku", cl."line") AS "what", cl."quantity" AS "is",
+      coalesce(l."quantity" - l."cancelled", 0) AS "shouldBe"
+      FROM "cancellation_request" c JOIN "cancellation_request_lines" cl ON cl."owner_id" = c."id"
+      LEFT JOIN "order_lines" l ON l."owner_id" = c."order" AND l."id"::text = cl."line"
+      WHERE c."status" IN ('pending', 'expired') AND cl."quantity" > coalesce(l."quantity" - l."cancelled", 0)`,
+  },
+  {
     rule: 'line-coupon',
     unit: 'money',
     is: 'what coupons took off its cancelled pieces',

@@ -30,15 +30,46 @@ export async function demandConnection(
   return connection
 }
 
-/** Has the courier carry a packed parcel; its AWB labels it. What the courier refuses stands in the tracking, and it can be asked again. */
-export const bookParcel = (context: Context, id: string): Promise<void> =>
-  asked(context, id, 'Not booked', async (parcel, connection) => {
+/**
+ * Has the courier carry a packed parcel; its AWB labels it. What the courier refuses stands in the tracking, and it can be asked again. Its
+ * answer is kept for itself first: the parcel may have been cancelled or its order held meanwhile.
+ */
+export async function bookParcel(context: Context, id: string): Promise<void> {
+  await asked(context, id, 'Not booked', async (parcel, connection) => {
     const [printed] = await readParcels(context.database.db, { shipments: [id] })
     if (!printed || parcel.status !== 'packed') return
-    const awb = await connection.book(context, printed, await worthOf(context.database.db, id))
-    await write(context, parcel, async (records, current) => {
-      if (current.status === 'packed')
-        await records.transition(area, id, 'label', { courier: current.courier, awb })
+    const bookedAwb = await connection.book(context, printed, await worthOf(context.database.db, id))
+    await write(context, parcel, async (records) => {
+      await records.write(area, id, { bookedWith: parcel.connection, bookedAwb }, 'track')
+    })
+  })
+  await asked(context, id, 'Not labelled', async (parcel) => {
+    await write(context, parcel, async (records, { status, courier, connection, bookedWith, bookedAwb }) => {
+      if (status === 'packed' && bookedAwb && connection === bookedWith)
+        await records.transition(area, id, 'label', { courier, awb: bookedAwb })
+    })
+  })
+}
+
+const notCalledOff = 'Not called off'
+
+/**
+ * Calls off what a courier was asked to carry and shall not any more. A booking whose answer got lost is found by the number of the parcel; where
+ * somebody has labelled the parcel with that very AWB, it is the right one.
+ */
+export const callOffBooking = (context: Context, id: string): Promise<void> =>
+  asked(context, id, notCalledOff, async (parcel) => {
+    const connection = connectionOf({ connection: parcel.bookedWith })
+    if (!connection) return
+    const awb = parcel.bookedAwb ?? (await connection.find(context, parcel.number ?? ''))
+    const isRight = parcel.status !== 'cancelled' && awb?.toUpperCase() === parcel.awb?.toUpperCase()
+    if (awb && !isRight) await connection.callOff(context, awb)
+    await write(context, parcel, async (records, current, at) => {
+      if (isRight) await records.write(area, id, { bookedAwb: awb ?? null }, 'track')
+      else {
+        const events = awb ? [...current.events, eventOf(at, 'Called off', awb)] : current.events
+        await records.write(area, id, { bookedWith: null, bookedAwb: awb ?? null, events }, 'track')
+      }
     })
   })
 
@@ -72,28 +103,33 @@ async function asked(
   run: (parcel: Shipment, connection: CourierConnection) => Promise<void>,
 ): Promise<void> {
   const parcel = (await findRecord(context.database.db, area, id)) as Shipment | undefined
-  const connection = parcel && connectionOf(parcel)
+  const connection = parcel && connectionOf({ connection: parcel.connection ?? parcel.bookedWith })
   if (!parcel || !connection) return
   try {
     await run(parcel, connection)
   } catch (error) {
     context.log.warn({ err: error, shipment: id }, 'A courier did not do what it was asked for.')
-    await noteOf(context, parcel, failed, error instanceof Error ? error.message : String(error))
+    await noteOf(context, parcel, failed, reasonOf(error))
   }
 }
 
+/** Why, in the courier's words, or by the code of what the shop does not allow now. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError && error.problems[0]?.code) ||
+  (error instanceof Error ? error.message : String(error))
+
 const noteOf = (context: Context, parcel: Shipment, status: string, note: string): Promise<void> =>
   write(context, parcel, async (records, current, at) => {
-    // No word of the courier's: what it says is compared by its own clock.
-    const event = {
-      at,
-      status,
-      place: null,
-      note: note.slice(0, 500),
-      by: null,
-    } as Shipment['events'][number]
+    const event = eventOf(at, status, note)
+    const last = current.events.at(-1)
+    // What the clock tries again is told once.
+    if (status === notCalledOff && last?.status === status && last.note === event.note) return
     await records.write(area, parcel.id, { events: [...current.events, event] }, 'track')
   })
+
+/** No word of the courier's: what it says is compared by its own clock. */
+const eventOf = (at: string, status: string, note: string) =>
+  ({ at, status, place: null, note: note.slice(0, 500), by: null }) as Shipment['events'][number]
 
 const write = (
   context: Context,

@@ -5,6 +5,12 @@ import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 
 const host = 'https://track.delhivery.com'
 
+interface DelhiveryQuestion<T> extends Pick<RequestInit, 'body'> {
+  readonly headers?: Readonly<Record<string, string>>
+  /** What it means that Delhivery knows no such parcel, where that is no failure. */
+  readonly unknown?: T
+}
+
 /**
  * Asks Delhivery with the shop's token; with a body it is a POST.
  * @throws Error where it refuses or does not answer
@@ -12,7 +18,7 @@ const host = 'https://track.delhivery.com'
 export async function askDelhivery<T>(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
   path: string,
-  { body, headers }: Pick<RequestInit, 'body'> & { readonly headers?: Readonly<Record<string, string>> } = {},
+  { body, headers, unknown }: DelhiveryQuestion<T> = {},
 ): Promise<T> {
   const token = await readSecret(database.db, settings, 'shipping.delhiveryToken')
   const answer = await askService(
@@ -26,5 +32,6 @@ export async function askDelhivery<T>(
   )
   const said = answer.body as { Error?: string; rmk?: string; detail?: string } | undefined
   if (answer.ok && said) return said as T
+  if (answer.status === 404 && unknown !== undefined) return unknown
   throw new Error(refusalOf('Delhivery', answer, said?.Error ?? said?.rmk ?? said?.detail))
 }

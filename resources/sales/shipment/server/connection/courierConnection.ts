@@ -31,6 +31,10 @@ export interface CourierConnection {
   missing(db: Db): Promise<readonly string[]>
   /** Has a parcel carried that is worth so many paise; asked twice for the same number it is booked once. Answers its AWB. */
   book(asked: Asked, parcel: PrintedParcel, worth: number): Promise<string>
+  /** The AWB under which it carries our parcel of a number; undefined where it knows none. */
+  find(asked: Asked, number: string): Promise<string | undefined>
+  /** Has a parcel that was booked not carried, or brought back where it was fetched already. */
+  callOff(asked: Asked, awb: string): Promise<void>
   /** Where the courier's own label lies, as a PDF. */
   label(asked: Asked, awb: string): Promise<string>
   /** All that it says of a parcel, the oldest first. */

@@ -1,4 +1,3 @@
-import type { Context } from '../../../../../server/context.ts'
 import type { PrintedParcel } from '../../../../shared/documents/rules/printed.ts'
 import { demandSettings, missingSettings } from '../../../../shared/settings/server/missingSettings.ts'
 import { readSettings } from '../../../../shared/settings/server/readSettings.ts'
@@ -8,11 +7,9 @@ import { scansOf } from './delhiveryScans.ts'
 
 const needed = ['shipping.delhiveryToken', 'shipping.delhiveryPickup'] as const
 
-type Asked = Pick<Context, 'database' | 'settings'>
-
 /**
- * Delhivery, as the pages "Package Order Creation/Manifestation API", "Packing Slip Creation API", "Order Tracking API" and "Asynchronous
- * NDR Package Action API" of its Last-Mile API document say (delhivery-express-api-doc.readme.io). The number of our parcel is its order,
+ * Delhivery, as the pages "Package Order Creation/Manifestation API", "Packing Slip Creation API", "Order Tracking API", "Cancel Order API"
+ * and "Asynchronous NDR Package Action API" of its Last-Mile API document say (delhivery-express-api-doc.readme.io). The number of our parcel is its order,
  * which is unique there: a parcel whose answer got lost is found by it. Tested against an imitation of those pages only.
  */
 export const delhivery: CourierConnection = {
@@ -32,9 +29,29 @@ export const delhivery: CourierConnection = {
     const [made] = said.packages ?? []
     if (made?.status === 'Success' && made.waybill) return made.waybill
     const why = made?.remarks?.join(' ') || said.rmk || 'nothing'
-    const known = /duplicate/i.test(why) ? await bookedBefore(asked, parcel.number) : undefined
+    // A parcel whose answer got lost is known there.
+    const known = /duplicate/i.test(why) ? await delhivery.find(asked, parcel.number) : undefined
     if (known) return known
     throw new Error(`Delhivery did not take the parcel: ${why}`.slice(0, 300))
+  },
+  async find(asked, number) {
+    const path = `${tracking}?${new URLSearchParams({ ref_ids: number })}`
+    const said = scansOf(await askDelhivery<unknown>(asked, path, { unknown: {} }))
+    return said.find(({ reference }) => reference === number)?.awb
+  },
+  async callOff(asked, awb) {
+    const said = await askDelhivery<{ status?: unknown; remark?: string; error?: string }>(
+      asked,
+      '/api/p/edit',
+      {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ waybill: awb, cancellation: 'true' }),
+      },
+    )
+    if (said.status !== true)
+      throw new Error(
+        `Delhivery did not call it off: ${said.error ?? said.remark ?? 'nothing'}`.slice(0, 300),
+      )
   },
   async label(asked, awb) {
     const query = new URLSearchParams({ wbns: awb, pdf: 'true' })
@@ -71,12 +88,6 @@ interface Booked {
 
 interface Labels {
   readonly packages?: readonly { wbn?: string; pdf_download_link?: string }[]
-}
-
-/** The AWB of a parcel that was booked although its answer never came here. */
-async function bookedBefore(asked: Asked, number: string): Promise<string | undefined> {
-  const said = scansOf(await askDelhivery(asked, `${tracking}?${new URLSearchParams({ ref_ids: number })}`))
-  return said.find(({ reference }) => reference === number)?.awb
 }
 
 /** A parcel as Delhivery wants it: rupees, grams and centimetres. */

@@ -84,6 +84,7 @@ async function note(
     events,
     carrierStatus: isLast && status !== 'Not followed' ? status.slice(0, 120) : undefined,
     awb: parcel.awb ? undefined : awb,
+    bookedAwb: parcel.bookedWith ? awb : undefined,
   })
   await work.records.write(area, id, values, 'track')
 }

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import { defined } from '../../../../../src/core/defined.ts'
-import type { RecordOf } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useRoles } from '../../../../../src/shell/access/useRoles.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
@@ -17,9 +16,8 @@ import { usePageState } from '../../../../../src/views/usePageState.ts'
 import type { subAdmin } from '../../subAdmin.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
+import { type User, useAddressedPerson } from './useAddressedPerson.ts'
 import css from './userList.module.css'
-
-type User = RecordOf<typeof subAdmin>
 
 const useStaff = listOf<User>()
 
@@ -60,12 +58,14 @@ export default function UserList() {
     sort: { field: 'name', order: 'ASC' },
     meta: { fields },
   })
+  const { person, isGone } = useAddressedPerson(area, kept.user, data, fields)
   const wanted = useMemo(
-    () => ({ subAdminRole: (data ?? []).flatMap((person) => person.roles as string[]) }),
-    [data],
+    () => ({
+      subAdminRole: [...(data ?? []), ...(person ? [person] : [])].flatMap(({ roles }) => roles as string[]),
+    }),
+    [data, person],
   )
   const say = (name: string, given: string) => change({ [name]: given }, { replace: true })
-  const person = data?.find(({ id }) => id === kept.user)
   return (
     <div className={css.page}>
       <PageActions>
@@ -115,6 +115,11 @@ export default function UserList() {
           <p role="status" className={css.count}>
             {data.length === 0 ? text('userList.none') : text('userList.found', { smart_count: total })}
           </p>
+          {isGone && (
+            <p role="alert" className={css.count}>
+              {text('userList.gone')}
+            </p>
+          )}
           <ul className={css.people}>
             {data.map((each) => (
               <li key={each.id}>
@@ -138,7 +143,7 @@ export default function UserList() {
           {person && (
             <PersonPanel
               key={person.id}
-              people={data}
+              people={data.includes(person) ? data : [person]}
               person={person}
               area={area}
               roles={roles}

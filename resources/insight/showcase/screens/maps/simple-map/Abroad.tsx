@@ -1,6 +1,7 @@
 import { useWords } from '../../../../dashboard/screens/board/useWords.ts'
 import { ClassLegend } from '../../../../dashboard/screens/charts/ClassLegend.tsx'
 import { classesOf, classOf } from '../../../../dashboard/screens/charts/classesOf.ts'
+import { LandList } from '../../LandList.tsx'
 import { abroad } from '../../places.ts'
 import css from '../../showcase.module.css'
 import { World } from '../../World.tsx'
@@ -22,18 +23,7 @@ export default function Abroad() {
       <ClassLegend
         classes={bounds.map((bound, index) => ({ part: partOf(index), words: `≤ ${rupees(bound)}` }))}
       />
-      <details>
-        <summary>{rupees(Object.values(abroad).reduce((sum, value) => sum + value, 0))}</summary>
-        <ol lang="en">
-          {Object.entries(abroad)
-            .toSorted(([, one], [, other]) => other - one)
-            .map(([name, value]) => (
-              <li key={name}>
-                {name} <bdi>{rupees(value)}</bdi>
-              </li>
-            ))}
-        </ol>
-      </details>
+      <LandList rows={Object.entries(abroad)} write={rupees} />
     </div>
   )
 }

@@ -1,10 +1,18 @@
 import { useWords } from '../../../../../../resources/insight/dashboard/screens/board/useWords.ts'
 import { StateMap } from '../../../../../../resources/insight/dashboard/screens/charts/StateMap.tsx'
 
-const states = { WB: 1_820_000, MH: 2_410_000, KA: 1_960_000, TN: 1_120_000, DL: 1_540_000, RJ: 480_000 }
+const states = [
+  ['WB', 'West Bengal', 1_820_000],
+  ['MH', 'Maharashtra', 2_410_000],
+  ['KA', 'Karnataka', 1_960_000],
+  ['TN', 'Tamil Nadu', 1_120_000],
+  ['DL', 'Delhi', 1_540_000],
+  ['RJ', 'Rajasthan', 480_000],
+] as const
 
-const rows = Object.entries(states).map(([code, value]) => ({
+const rows = states.map(([code, name, value]) => ({
   key: code,
+  name,
   code: `IN-${code}`,
   figures: { ordered: { value }, orders: { value: Math.round(value / 16_000) } },
 }))
