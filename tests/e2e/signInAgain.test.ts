@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -93,6 +94,11 @@ describe('rights that change while somebody fills a form in', () => {
       page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('atelier.draft.'))?.[1])
     await expect.poll(() => draft()).toContain('Mira of today')
     await grant('less', [editor])
+    // Until the rights of now are known, nothing is offered that could not be restored yet.
+    await page.route('**/auth/session', async (route) => {
+      await setTimeout(2000)
+      await route.continue()
+    })
     await page.reload()
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => nameOf(page).inputValue()).toBe('Mira of today')

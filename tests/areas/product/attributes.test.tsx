@@ -65,6 +65,12 @@ async function render(
     { id: idOf(4), name: 'Kurtas', slug: 'kurtas', parent: idOf(3), attributeSet: null },
   ]
   const shop = fakeShop(registry, { product: [kurta], category, attributeSet: [set] })
+  // Of the category of the product the server answers with what is handed down from the one above it.
+  const request: typeof shop.provider.request = async (path, { data } = {}) => {
+    expect([path, data]).toEqual(['categories/operations/inherited', { parent: idOf(4) }])
+    return { data: { attributeSet: { value: idOf(8), from: { id: idOf(3), name: 'Ethnic' } } } } as never
+  }
+  Object.assign(shop.provider, { request })
   return renderForm({ registry, resource: resources.product, shop, id: idOf(1), ...at })
 }
 
