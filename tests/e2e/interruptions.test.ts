@@ -66,10 +66,11 @@ const openIn = (resource: Resource, record: AnyRecord): string[] =>
         (name) => isVisible(resource, name, record) && !isReadOnly(resource, name, record),
       )
 
+/** A text may be chosen among radio buttons (the delivery of an order): nobody types there. */
 const inputOf = (page: Page, name: string): Locator =>
   page
     .locator(`main [data-source="${name}"]`)
-    .locator('xpath=descendant-or-self::*[self::input or self::textarea]')
+    .locator('xpath=descendant-or-self::*[self::textarea or self::input[not(@type="checkbox" or @type="radio")]]')
     .first()
 
 /** The text fields that stand open on the page; two are enough. */
