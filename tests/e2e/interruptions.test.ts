@@ -70,7 +70,9 @@ const openIn = (resource: Resource, record: AnyRecord): string[] =>
 const inputOf = (page: Page, name: string): Locator =>
   page
     .locator(`main [data-source="${name}"]`)
-    .locator('xpath=descendant-or-self::*[self::textarea or self::input[not(@type="checkbox" or @type="radio")]]')
+    .locator(
+      'xpath=descendant-or-self::*[self::textarea or self::input[not(@type="checkbox" or @type="radio")]]',
+    )
     .first()
 
 /** The text fields that stand open on the page; two are enough. */
