@@ -93,7 +93,7 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
     figure(
       'more until the page of a record is there, with all that its area draws on it',
       size(built, minus(record.reached, list.reached)),
-      82,
+      83,
     ),
     figure('more until the first form works', size(built, minus(form.reached, list.reached)), 150),
     figure(
