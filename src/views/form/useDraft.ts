@@ -15,6 +15,8 @@ interface UseDraftProps {
   resource: string
   id: string
   version: number
+  /** What may be changed here. */
+  parts: readonly Part[]
   changed: readonly Part[]
   base: Values
   /** The values as they are now; read when the draft is written. */
@@ -28,10 +30,10 @@ const quiet = 400
  * Keeps what is typed in this browser until it is saved or thrown away: it outlives a crash, a reload and the end of the session,
  * and is offered again to the same person only.
  */
-export function useDraft({ resource, id, version, changed, base, values }: UseDraftProps) {
+export function useDraft({ resource, id, version, parts, changed, base, values }: UseDraftProps) {
   // The session may be gone by the time something must be kept.
   const [key] = useState((): DraftKey => ({ user: readSession()?.userId ?? '', resource, id }))
-  const [offered, setOffered] = useState((): OfferedDraft | undefined => offeredIn(key))
+  const [found, setFound] = useState((): OfferedDraft | undefined => offeredIn(key))
   const latest = useRef({ changed, base, values, version })
   latest.current = { changed, base, values, version }
   const isOver = useRef(false)
@@ -54,7 +56,7 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
   const clear = useCallback(() => {
     isOver.current = true
     clearDraft(key)
-    setOffered(undefined)
+    setFound(undefined)
   }, [key])
 
   const { storeSoon, flush } = useStoreSoon(keep, isOver)
@@ -73,7 +75,8 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
   )
 
   return {
-    offered,
+    /** To restore what may not be changed would bring nothing back, and the offer would be gone: rights of now may still be on their way. */
+    offered: found && parts.some(({ path }) => path in found.mine) ? found : undefined,
     /** Call on every change of a value. */
     storeSoon: useCallback(() => {
       if (!isFrozen.current) storeSoon()
@@ -81,9 +84,9 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
     clear,
     decline: useCallback(() => {
       clearDraft(key)
-      setOffered(undefined)
+      setFound(undefined)
     }, [key]),
-    accept: useCallback(() => setOffered(undefined), []),
+    accept: useCallback(() => setFound(undefined), []),
   }
 }
 

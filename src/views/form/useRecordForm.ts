@@ -48,6 +48,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     resource: resource.name,
     id: base ? String(base.id) : 'new',
     version: base?.version ?? 0,
+    parts,
     changed,
     base: start,
     values: getValues,
@@ -137,12 +138,9 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     saving.clear()
   }, [reset, start, draft.clear, saving.clear])
 
-  // To restore what may not be changed would bring nothing back, and the offer would be gone: rights of now may still be on their way.
-  const offered =
-    draft.offered && parts.some(({ path }) => path in (draft.offered?.mine ?? {})) ? draft.offered : undefined
   const restore = () => {
-    if (!offered) return
-    const { mine, base: before, version } = offered
+    if (!draft.offered) return
+    const { mine, base: before, version } = draft.offered
     const over = (paths: Values) =>
       Object.entries(paths).reduce((all, [path, value]) => withValueAt(all, path, value), start)
     const merged = merge(parts, resource.fields, { base: over(before), mine: over(mine), theirs: start })
@@ -183,7 +181,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     stand,
     report,
     failure: saving.failure,
-    draft: { ...draft, offered },
+    draft,
     conflict,
     isLeaving,
     /** Somebody else saved while something was being changed here. */
