@@ -1,4 +1,4 @@
-import { goesOnWriting } from './writing.ts'
+import { goesOnWriting, textInputs } from './writing.ts'
 
 /** What the command key is called on this computer. */
 export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
@@ -23,7 +23,7 @@ export function isTyping(event: Event): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('[role="listbox"], [role="menu"], [role="combobox"]'))
     return true
-  return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select')
+  return target.matches(`${textInputs}, select`)
 }
 
 /** A dialog has the keyboard to itself. */

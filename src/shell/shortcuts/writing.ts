@@ -1,7 +1,8 @@
 /** How long (ms) after a letter the next one belongs to it. */
 const flow = 1000
 
-const fields = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [contenteditable]'
+/** The inputs that take letters. */
+export const textInputs = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea'
 
 let wroteAt = Number.NEGATIVE_INFINITY
 
@@ -16,7 +17,8 @@ export const goesOnWriting = ({ target, timeStamp }: Event): boolean =>
 export function followWriting(): () => void {
   const onKey = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    const isInField = event.target instanceof Element && event.target.matches(fields)
+    const isInField =
+      event.target instanceof Element && event.target.matches(`${textInputs}, [contenteditable]`)
     wroteAt = isLetter && (isInField || goesOnWriting(event)) ? event.timeStamp : Number.NEGATIVE_INFINITY
   }
   const forget = () => {
