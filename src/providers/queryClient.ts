@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A failure that may be over on the next attempt: the server's own, a timeout, no way to the server, or a session that ended on the way. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   const { status, body } = error as { status?: unknown; body?: { code?: unknown } }
   const isCut = body?.code === 'network' || body?.code === 'interrupted'
   return typeof status === 'number' && (status >= 500 || status === 408 || isCut)

@@ -78,11 +78,7 @@ it('what could not be sent says so, and is there once when it is sent again, als
   const log = page.getByRole('log')
   await log.getByText('One line').waitFor()
   const box = page.getByRole('textbox', { name: 'Write a message' })
-  const losing = async (
-    what: string,
-    lose: (route: Route) => Promise<void>,
-    between: () => Promise<unknown> = async () => {},
-  ) => {
+  const losing = async (what: string, lose: (route: Route) => Promise<void>) => {
     const stop = await meet(page, '**/api/v1/chat-messages', (route) =>
       route.request().method() === 'POST' ? lose(route) : route.fallback(),
     )
@@ -90,28 +86,61 @@ it('what could not be sent says so, and is there once when it is sent again, als
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await log.getByText('Not sent.').waitFor()
     await stop()
-    await between()
+  }
+  const arrives = () => log.getByText('Not sent.').waitFor({ state: 'detached' })
+  const sendsAgain = async () => {
     await log.getByRole('button', { name: 'Send again' }).click()
-    await log.getByText('Not sent.').waitFor({ state: 'detached' })
+    await arrives()
   }
   const lost = (route: Route) => route.abort('connectionfailed')
   await losing('Does this arrive?', lost)
+  await sendsAgain()
   await losing('And does this, twice?', async (route) => {
     await route.fetch()
     await route.abort('connectionfailed')
   })
-  await losing('And from elsewhere?', lost, async () => {
-    await follow(page, '/app/apps/chat')
-    await page.getByRole('link', { name: /Vikram/ }).click()
-  })
-  await losing('And after a reload?', lost, () => page.reload())
+  await sendsAgain()
+  // Whoever comes back to the conversation finds that it has gone out by itself.
+  await losing('And from elsewhere?', lost)
+  await follow(page, '/app/apps/chat')
+  await page.getByRole('link', { name: /Vikram/ }).click()
+  await arrives()
+  await losing('And after a reload?', lost)
   await page.reload()
-  for (const text of [
-    ...['Does this arrive?', 'And does this, twice?'],
-    ...['And from elsewhere?', 'And after a reload?'],
-  ]) {
-    await expect.poll(() => log.getByText(text).count()).toBe(1)
+  await log.getByText('And after a reload?').waitFor()
+  await arrives()
+  // Its answer never comes, and the attempt after the reload goes on for long: it has arrived all the same.
+  const arrived = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  const stop = await meet(page, '**/api/v1/chat-messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    arrived.resolve()
+    await letGo.promise
+    // The first attempt has nobody left who waits for it.
+    await route.fulfill({ response }).catch(() => {})
+  })
+  await box.fill('And while it is sent?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await arrived.promise
+  const once = async () => {
+    for (const text of [
+      ...['Does this arrive?', 'And does this, twice?', 'And from elsewhere?'],
+      ...['And after a reload?', 'And while it is sent?'],
+    ]) {
+      await log.getByText(text).waitFor()
+      expect(await log.getByText(text).count()).toBe(1)
+    }
+    expect(await log.getByText('Not sent.').count()).toBe(0)
   }
+  await page.reload()
+  await once()
+  letGo.resolve()
+  await stop()
+  // Nothing is on its way any more.
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Outgoing')))
+  await expect.poll(kept).toEqual([])
+  await once()
 })
 
 it('a picture goes with a message, a sign is found by its name, and what was said is taken back and there again', async () => {

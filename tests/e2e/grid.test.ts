@@ -34,9 +34,12 @@ const brand = (name: string) => find('brands', { name })
 
 /** Puts a text on the clipboard as another program does. */
 const clip = (page: Page, text: string) => page.evaluate((data) => navigator.clipboard.writeText(data), text)
+/** Saves, and waits for what is said of it: not for what was said of an earlier time. */
 const saves = async (page: Page) => {
+  const said = page.getByText(/records? saved/)
+  if (await said.isVisible()) await said.waitFor({ state: 'detached' })
   await page.keyboard.press('Control+s')
-  await page.getByText(/records? saved/).waitFor()
+  await said.waitFor()
 }
 
 describe('a list as a spreadsheet', () => {

@@ -14,7 +14,13 @@ export interface Said {
 export interface Outgoing extends Said {
   /** Sent with each attempt, so that one whose answer was lost is not said a second time. */
   readonly key: string
+  /** The newest message when it was said; ids rise with the time. */
+  readonly after: string
+  /** When it was said first, in ms. */
+  readonly at: number
   readonly hasFailed: boolean
+  /** The server has it and does not take it: sent again unchanged, it would be refused again. */
+  readonly isRefused?: boolean
 }
 
 type Change = (all: readonly Outgoing[]) => readonly Outgoing[]
