@@ -84,7 +84,8 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   mail: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   project: 'A A V V V A V V',
   boardColumn: 'A A V V V A V V',
-  projectCard: 'A A E+comment E+comment E+comment A E+comment V',
+  projectCard:
+    'A A E+comment+linkProducts+linkOrders E+comment+linkProducts+linkOrders E+comment+linkProducts+linkOrders A E+comment+linkProducts+linkOrders V+linkProducts+linkOrders',
   conversation: 'A E E E E E E V',
   chatMessage: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   activityLog: 'V - - - - - - V',

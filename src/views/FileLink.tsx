@@ -4,6 +4,7 @@ import type { StoredFile } from '../fields/file/file.ts'
 import type { ShopDataProvider } from '../providers/dataProvider.ts'
 import { useSayFailure } from '../providers/useAct.ts'
 import { Button } from '../shell/controls/Button.tsx'
+import css from './FileLink.module.css'
 import { saveFile } from './saveFile.ts'
 
 /** The name of a stored file, which fetches it: a plain link would come without the token. */
@@ -24,9 +25,28 @@ export function FileLink({ value }: { value: StoredFile }) {
   }
   return (
     <Button small look="text" busy={isBusy} onClick={() => void open()}>
+      <Kind value={value} />
       <bdi>{value.name}</bdi>
     </Button>
   )
+}
+
+/** What kind of file it is, by its ending: to be seen, for its name says it to whoever hears it. */
+function Kind({ value }: { value: StoredFile }) {
+  const ending = /\.(\w{2,4})$/.exec(nameOf(value))?.[1]
+  return (
+    ending && (
+      <span className={css.kind} data-kind={kindOf(value.type)} aria-hidden="true">
+        {ending.toUpperCase()}
+      </span>
+    )
+  )
+}
+
+function kindOf(type: string): 'picture' | 'pdf' | 'sheet' | undefined {
+  if (type.startsWith('image/')) return 'picture'
+  if (type === 'application/pdf') return 'pdf'
+  return /csv|sheet|excel/.test(type) ? 'sheet' : undefined
 }
 
 /** Pictures are kept as WebP, whatever they came as. */

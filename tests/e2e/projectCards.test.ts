@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
+import { violationsOf } from './support/violations.ts'
 
 const { ask, find, open } = openProduct(startShop)
 
@@ -28,7 +29,7 @@ async function board(name: string, cards: readonly object[]): Promise<{ project:
 describe('a card', () => {
   it('leads to the products and orders that it is about, and has comments that only their authors change', async () => {
     const order = await find('orders', {})
-    const { address } = await board('Links', [{ title: 'Reshoot' }])
+    const { address } = await board('Links', [{ title: 'Reshoot' }, { title: 'Lookbook' }])
     const page = await open(address)
     await card(page, 'Reshoot').click()
     const dialog = dialogOf(page)
@@ -61,6 +62,16 @@ describe('a card', () => {
     await said('The sleeve is cropped.').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Undo' }).click()
     await said('The sleeve is cropped.').waitFor()
+
+    // From the order it is a press to the card, also for a colleague who packs.
+    const desk = await open(`/app/pages/orders-list/${order.id}`, { as: 'orders@atelier.test' })
+    await desk.getByRole('button', { name: 'More actions' }).click()
+    await desk.getByRole('menuitem', { name: 'Cards on boards' }).click()
+    const about = desk.getByRole('dialog', { name: 'Cards about this' })
+    await about.getByText('Links').waitFor()
+    expect(await violationsOf(desk)).toEqual([])
+    await about.getByRole('link', { name: 'Reshoot' }).click()
+    await dialogOf(desk).getByText(order.number).first().waitFor()
   })
 
   it('has a checklist that is ordered by its menu, and is archived with a way back', async () => {
@@ -75,7 +86,10 @@ describe('a card', () => {
     await dialog.getByRole('button', { name: 'Actions for the line “Light”' }).click()
     await taken(page, () => page.getByRole('menuitem', { name: 'Move up' }).click())
     await dialog.getByText('All changes saved').waitFor()
-    await page.reload()
+    // The search of the board finds what its lines say.
+    await page.goto(new URL(`${address}&q=light`, page.url()).href)
+    await page.getByText('1 card').first().waitFor()
+    await card(page, 'Shoot').click()
     await dialog.getByLabel('Add a line').first().waitFor()
     const lines = async () =>
       (await find('project-cards', { title: 'Shoot' })).checklist.map((one: any) => one.text)
@@ -88,10 +102,13 @@ describe('a card', () => {
     await card(page, 'Shoot').waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('button', { name: 'Archived cards (1)' }).click()
-    await page
-      .getByRole('dialog', { name: 'Archived cards' })
-      .getByRole('button', { name: /Put back/ })
-      .click()
+    const archive = page.getByRole('dialog', { name: 'Archived cards' })
+    await archive.getByRole('searchbox').fill('nothing like it')
+    await archive.getByText('No archived card contains this.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await archive.getByRole('searchbox').fill('book')
+    await archive.getByRole('button', { name: /Put back/ }).click()
+    await archive.getByText('No archived card contains this.').waitFor()
     await page.keyboard.press('Escape')
     await card(page, 'Shoot').waitFor()
   })

@@ -45,7 +45,7 @@ const begin = (): Board => ({
   columns: [column('x', 'To do', 1), column('y', 'Done', 2, 1)],
   cards: [card('a', 'x', 1024), card('b', 'x', 2048), card('c', 'x', 3072)] as never,
   people: [],
-  archived: [],
+  archived: 0,
 })
 
 type Move = (id: string, input: { column: string; behind: string | null }) => Promise<void>

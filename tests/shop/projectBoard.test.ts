@@ -34,7 +34,7 @@ const boardOf = (cards: readonly BoardCard[], columns = ['x', 'y']): Board => ({
   })),
   cards,
   people: [],
-  archived: [],
+  archived: 0,
 })
 
 const idsIn = (board: Board, column: string) => cardsIn(board, column).map(({ id }) => id)

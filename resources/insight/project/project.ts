@@ -20,6 +20,7 @@ export const project = defineResource({
     dueDate: f.date(),
     members: f.references('subAdmin', { max: 50 }),
     description: f.longText({ max: 4000, lines: 4, told: 'staff' }),
+    attachments: f.rows({ file: f.file({ required: true, told: 'staff' }) }, { max: 20 }),
   },
   rules: { dueDate: { atLeast: 'startDate' } },
   list: {
@@ -31,7 +32,14 @@ export const project = defineResource({
   },
   form: {
     sections: {
-      project: ['name', ['category', 'stage'], ['startDate', 'dueDate'], 'members', 'description'],
+      project: [
+        'name',
+        ['category', 'stage'],
+        ['startDate', 'dueDate'],
+        'members',
+        'description',
+        'attachments',
+      ],
     },
   },
 })

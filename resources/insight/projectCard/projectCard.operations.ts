@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { projectCard } from './projectCard.ts'
-import { addComment, changeComment } from './server/comments.ts'
+import { addComment, changeComment, putBackComment } from './server/comments.ts'
 import { moveCard } from './server/moveCard.ts'
 
 const id = z.guid().toLowerCase()
@@ -37,6 +37,16 @@ export default defineOperations(projectCard, {
     summary: 'Puts other words into a comment of one’s own, or takes it back where they are null.',
     async run({ record, input, ...asked }) {
       return { version: (await changeComment(asked, record, input.comment, input.text)).version }
+    },
+  },
+  putBackComment: {
+    on: 'record',
+    adds: true,
+    flag: 'comment',
+    input: z.strictObject({ comment: id }),
+    summary: 'Puts back a comment that one took back within the last day, as it was.',
+    async run({ record, input, ...asked }) {
+      return { version: (await putBackComment(asked, record, input.comment)).version }
     },
   },
 })

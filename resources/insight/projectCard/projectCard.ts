@@ -47,7 +47,7 @@ export const projectCard = defineResource({
   permissions: ['comment'],
   list: {
     columns: ['title', 'project', 'column', 'dueDate', 'labels', 'members'],
-    search: ['title', 'description'],
+    search: ['title', 'description', 'checklist.text'],
     filters: ['project', 'column', 'members', 'labels', 'dueDate', 'archived'],
     sort: 'dueDate',
     views: { mine: { members: { has: ['$me'] }, archived: { not: true } } },

@@ -128,6 +128,22 @@ describe('a board', () => {
     expect(await titlesIn(1)).toEqual(['B'])
   })
 
+  it('finds cards by all their words, and counts those that were put away', async () => {
+    const { project, add, read } = await board('To do')
+    const [a, b] = [await add('Lookbook'), await add('Samples')]
+    await update('project-cards', a, { checklist: [{ text: 'Steam the indigo scarves', done: false }] })
+    await update('project-cards', b, { description: 'The muslin is held up.' })
+    const found = async (q: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ project: project.id, archived: { not: true }, q }))
+      return (await ask(`GET /project-cards?filter=${filter}`)).body.map(({ id }: any) => id)
+    }
+    expect(await found('indigo scarves')).toEqual([a])
+    expect(await found('muslin')).toEqual([b])
+    await update('project-cards', a, { archived: true })
+    expect(await found('indigo')).toEqual([])
+    expect((await read()).archived).toBe(1)
+  })
+
   it('moves its columns', async () => {
     const { columns, read } = await board('A', 'B', 'C')
     const moved = await ask(`POST /board-columns/${columns[2].id}/operations/move`, { behind: null }, ben)
@@ -177,6 +193,12 @@ describe('a card', () => {
     expect(after.comments[0].editedAt).not.toBeNull()
     expect((await comment({ comment: id, text: null }, asha, 'changeComment')).status).toBe(200)
     expect((await comment({ comment: id, text: 'x' }, asha, 'changeComment')).status).toBe(404)
+    // It comes back as it was, by its author alone, and once.
+    expect((await comment({ comment: id }, ben, 'putBackComment')).status).toBe(404)
+    expect((await comment({ comment: id }, asha, 'putBackComment')).status).toBe(200)
+    expect((await fresh('project-cards', card)).comments).toEqual(after.comments)
+    expect((await comment({ comment: id }, asha, 'putBackComment')).status).toBe(404)
+    expect((await comment({ comment: id, text: null }, asha, 'changeComment')).status).toBe(200)
     // No form and no import writes them.
     const forged = await update('project-cards', card, { comments: [] })
     expect((await fresh('project-cards', card)).comments, forged.text).toHaveLength(1)
@@ -212,6 +234,15 @@ describe('a project', () => {
     await update('project-cards', a, { archived: true })
     await update('project-cards', b, { archived: true })
     expect(await progress()).toMatchObject({ cards: 2, done: 1 })
+    // Its files are its own and those of its cards.
+    const form = new FormData()
+    form.set('file', new Blob(['Indigo, madder'], { type: 'text/plain' }), 'colours.txt')
+    const { file, bytes, type } = await (await asha('/files', { method: 'POST', body: form })).json()
+    const value = { file, bytes, type, name: 'colours.txt' }
+    const { version } = await fresh('projects', project.id)
+    const hung = { version, attachments: [{ file: value }] }
+    expect((await ask(`PUT /projects/${project.id}`, hung, asha)).status).toBe(200)
+    expect(await progress()).toMatchObject({ files: 1 })
   })
 
   it('is deleted with its board, and comes back with it, places, comments and times included', async () => {

@@ -163,6 +163,7 @@ export default {
     hsnCode: '4, 6 or 8 digits.',
   },
   actions: {
+    cardsAbout: 'Cards on boards',
     viewOnStore: 'View on store',
     quickEdit: 'Quick edit…',
     duplicate: 'Duplicate…',

@@ -271,6 +271,7 @@ export default {
     hsnCode: '4, 6 ou 8 chiffres.',
   },
   actions: {
+    cardsAbout: 'Cartes des tableaux',
     viewOnStore: 'Voir sur la boutique',
     quickEdit: 'Modification rapide…',
     duplicate: 'Dupliquer…',

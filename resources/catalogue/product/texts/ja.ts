@@ -269,6 +269,7 @@ export default {
     hsnCode: '4、6、8桁の数字。',
   },
   actions: {
+    cardsAbout: 'ボードのカード',
     viewOnStore: 'ストアで表示',
     quickEdit: 'かんたん編集…',
     duplicate: '複製…',

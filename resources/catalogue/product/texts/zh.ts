@@ -268,6 +268,7 @@ export default {
     hsnCode: '4、6 或 8 位数字。',
   },
   actions: {
+    cardsAbout: '看板卡片',
     viewOnStore: '在商店中查看',
     quickEdit: '快速编辑…',
     duplicate: '复制…',

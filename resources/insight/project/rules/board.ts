@@ -43,8 +43,8 @@ export interface Board {
   readonly cards: readonly BoardCard[]
   /** The members of the project, and whoever works on a card. */
   readonly people: readonly Person[]
-  /** The cards that were put away, the latest first. */
-  readonly archived: readonly { readonly id: string; readonly version: number; readonly title: string }[]
+  /** How many cards were put away. */
+  readonly archived: number
 }
 
 /** How far a project is: cards in columns of finished work count as done, also those that were put away from there. */

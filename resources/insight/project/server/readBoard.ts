@@ -3,9 +3,6 @@ import type { Db } from '../../../../server/database/schema.ts'
 import type { Board, BoardCard, BoardColumn } from '../rules/board.ts'
 import { readPeople } from './readPeople.ts'
 
-/** As many of the cards that were put away as are listed. */
-const mostArchived = 200
-
 /** The board of a project in four reads, however many cards lie on it. */
 export async function readBoard(db: Db, id: string): Promise<Board> {
   const columns = await sql<BoardColumn>`
@@ -21,13 +18,12 @@ export async function readBoard(db: Db, id: string): Promise<Board> {
       SELECT count(*)::int AS "lines", (count(*) FILTER (WHERE r."done"))::int AS "done"
       FROM "project_card_checklist" r WHERE r."owner_id" = t."id") l
     WHERE t."project" = ${id} AND t."archived" IS NOT TRUE ORDER BY t."position", t."id"`.execute(db)
-  const archived = await sql<Board['archived'][number]>`
-    SELECT "id", "version", "title" FROM "project_card" WHERE "project" = ${id} AND "archived"
-    ORDER BY "updated_at" DESC, "id" LIMIT ${mostArchived}`.execute(db)
+  const archived = await sql<{ count: number }>`
+    SELECT count(*)::int AS "count" FROM "project_card" WHERE "project" = ${id} AND "archived"`.execute(db)
   return {
     columns: columns.rows,
     cards: cards.rows,
     people: (await readPeople(db, [id])).map(({ project: _, ...person }) => person),
-    archived: archived.rows,
+    archived: archived.rows[0]?.count ?? 0,
   }
 }

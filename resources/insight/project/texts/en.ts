@@ -8,6 +8,8 @@ export default {
     dueDate: 'Due',
     members: 'Members',
     description: 'Description',
+    attachments: 'Files',
+    'attachments.file': 'File',
   },
   values: {
     category: {
@@ -88,6 +90,8 @@ export default {
       archiveCount: 'Archived cards (%{smart_count})',
       archiveTitle: 'Archived cards',
       archiveEmpty: 'No card is archived.',
+      archiveNone: 'No archived card contains this.',
+      archiveMore: 'Show more',
       putBack: 'Put back',
       dueOn: 'Due %{day}',
       overdueOn: 'Overdue since %{day}',

@@ -8,6 +8,8 @@ export default {
     dueDate: 'Échéance',
     members: 'Membres',
     description: 'Description',
+    attachments: 'Fichiers',
+    'attachments.file': 'Fichier',
   },
   values: {
     category: {
@@ -88,6 +90,8 @@ export default {
       archiveCount: 'Cartes archivées (%{smart_count})',
       archiveTitle: 'Cartes archivées',
       archiveEmpty: 'Aucune carte n’est archivée.',
+      archiveNone: 'Aucune carte archivée ne contient cela.',
+      archiveMore: 'Afficher plus',
       putBack: 'Remettre',
       dueOn: 'Pour le %{day}',
       overdueOn: 'En retard depuis le %{day}',

@@ -8,6 +8,8 @@ export default {
     dueDate: '期限',
     members: 'メンバー',
     description: '説明',
+    attachments: 'ファイル',
+    'attachments.file': 'ファイル',
   },
   values: {
     category: {
@@ -87,6 +89,8 @@ export default {
       archiveCount: 'アーカイブ済みのカード（%{smart_count}）',
       archiveTitle: 'アーカイブ済みのカード',
       archiveEmpty: 'アーカイブ済みのカードはありません。',
+      archiveNone: '一致するアーカイブ済みのカードはありません。',
+      archiveMore: 'さらに表示',
       putBack: '戻す',
       dueOn: '期限 %{day}',
       overdueOn: '%{day} から期限超過',

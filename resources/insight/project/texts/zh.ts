@@ -8,6 +8,8 @@ export default {
     dueDate: '截止日期',
     members: '成员',
     description: '说明',
+    attachments: '文件',
+    'attachments.file': '文件',
   },
   values: {
     category: { collection: '系列', campaign: '活动', photoShoot: '拍摄', store: '门店', other: '其他' },
@@ -81,6 +83,8 @@ export default {
       archiveCount: '已归档的卡片（%{smart_count}）',
       archiveTitle: '已归档的卡片',
       archiveEmpty: '没有已归档的卡片。',
+      archiveNone: '没有符合条件的已归档卡片。',
+      archiveMore: '显示更多',
       putBack: '放回',
       dueOn: '%{day} 截止',
       overdueOn: '%{day} 起逾期',

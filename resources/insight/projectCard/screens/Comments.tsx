@@ -46,7 +46,9 @@ export function Comments({ record, text, onText }: CommentsProps) {
   const remove = async (comment: Comment) => {
     if (!(await change(comment.id, null))) return
     const putBack = async () => {
-      if (await say(comment.text)) notify(words.text('commentBack'), { type: 'success' })
+      const input = { comment: comment.id }
+      if (await act(async () => void (await ask('putBackComment', { id: record.id, input }))))
+        notify(words.text('commentBack'), { type: 'success' })
     }
     notify(words.text('commentGone'), { type: 'success', onUndo: () => void putBack() })
   }

@@ -1,6 +1,7 @@
 import { findHidden } from '../../../shared/reveal/texts/en.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
+  cardsAbout: 'Cards on boards',
   refund: 'Refund',
   newReturn: 'Register a return',
   newRequest: 'Ask for cancellation',

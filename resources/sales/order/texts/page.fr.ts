@@ -1,6 +1,7 @@
 import { findHidden } from '../../../shared/reveal/texts/fr.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
+  cardsAbout: 'Cartes des tableaux',
   refund: 'Rembourser',
   newReturn: 'Saisir un retour',
   newRequest: 'Demander l’annulation',

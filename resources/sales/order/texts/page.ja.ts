@@ -1,6 +1,7 @@
 import { findHidden } from '../../../shared/reveal/texts/ja.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
+  cardsAbout: 'ボードのカード',
   refund: '返金',
   newReturn: '返品を受け付ける',
   newRequest: 'キャンセルを依頼',

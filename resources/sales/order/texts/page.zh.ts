@@ -1,6 +1,7 @@
 import { findHidden } from '../../../shared/reveal/texts/zh.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
+  cardsAbout: '看板卡片',
   refund: '退款',
   newReturn: '登记退货',
   newRequest: '申请取消',

@@ -35,11 +35,11 @@ export function BoardHead({ project, choice }: { project: string; choice: ReactN
             {text('history')}
           </ButtonLink>
           <Button small look="text" onClick={() => setOpen(true)}>
-            {text('board.archiveCount', { smart_count: board.archived.length })}
+            {text('board.archiveCount', { smart_count: board.archived })}
           </Button>
         </span>
       </div>
-      {isOpen && <ArchiveDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ArchiveDialog project={project} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { type CardFilter, fits, isFiltered } from './filterCards.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useArchive } from './useArchive.ts'
 import { useBoard } from './useBoard.ts'
+import { useFoundInside } from './useFoundInside.ts'
 import { useKeepCounts } from './useLastCounts.ts'
 import { useLift } from './useLift.ts'
 import { useMoves } from './useMoves.ts'
@@ -55,13 +56,14 @@ export function BoardView({ project, words, areas, state, change, choice }: Boar
     due: state.due ?? '',
   }
   const key = Object.values(filter).join('\n')
+  const inside = useFoundInside(areas.card, project, filter.q)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is looked for
   const found = useMemo(
     () =>
       board && isFiltered(filter)
-        ? new Set(board.cards.filter((card) => fits(card, filter, today)).map(({ id }) => id))
+        ? new Set(board.cards.filter((card) => fits(card, filter, today, inside)).map(({ id }) => id))
         : undefined,
-    [board, key, today],
+    [board, key, today, inside],
   )
   useFocusBack(state.card)
   if (kept.query.error && !board)

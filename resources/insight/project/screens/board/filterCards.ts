@@ -17,10 +17,18 @@ export interface CardFilter {
 export const isFiltered = ({ q, member, label, due }: CardFilter): boolean =>
   [q, member, label, due].some((part) => part !== '')
 
-/** Whether a card is what is looked for, on a day. */
-export function fits(card: BoardCard, { q, member, label, due }: CardFilter, today: string): boolean {
-  const { title, labels, members, dueDate } = card
-  if (!hasAll(title, wordsOf(q))) return false
+/**
+ * Whether a card is what is looked for, on a day. Its title is searched here, at once; `inside` are the cards in whose other words the
+ * server has found what is looked for.
+ */
+export function fits(
+  card: BoardCard,
+  { q, member, label, due }: CardFilter,
+  today: string,
+  inside?: ReadonlySet<string>,
+): boolean {
+  const { id, title, labels, members, dueDate } = card
+  if (!inside?.has(id) && !hasAll(title, wordsOf(q))) return false
   if (member !== '' && (member === 'none' ? members.length > 0 : !members.includes(member))) return false
   if (label !== '' && !labels.some((each) => each === label)) return false
   if (due === 'noDate') return dueDate === null
