@@ -97,7 +97,7 @@ describe.each(testableEngines)('a backup of the %s engine', (engine) => {
       database.db,
     )
     expect(rows).toEqual([])
-  })
+  }, 60_000)
 })
 
 describe('an archive', () => {
