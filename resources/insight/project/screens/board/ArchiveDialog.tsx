@@ -12,7 +12,7 @@ import { useArchived } from './useArchived.ts'
 
 /** The cards that were put away, the latest first, each of which can be found, looked at and put back. */
 export function ArchiveDialog({ project, onClose }: { project: string; onClose: () => void }) {
-  const { words, areas, may, putBack, cardAddress } = useBoardFacts()
+  const { board, words, areas, may, putBack, cardAddress } = useBoardFacts()
   const { text } = words
   const reason = useReason()
   const [sought, setSought] = useState('')
@@ -20,15 +20,17 @@ export function ArchiveDialog({ project, onClose }: { project: string; onClose: 
   return (
     <Dialog title={text('board.archiveTitle')} side="end" onClose={onClose}>
       <div className={dialog.body}>
-        <input
-          type="search"
-          className={css.search}
-          maxLength={200}
-          aria-label={text('board.search')}
-          placeholder={text('board.search')}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
+        {(board.archived > 0 || sought !== '') && (
+          <input
+            type="search"
+            className={css.search}
+            maxLength={200}
+            aria-label={text('board.search')}
+            placeholder={text('board.search')}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        )}
         {archived.isPending && <PartWaiting />}
         {archived.error && (
           <PartFailure message={reason(archived.error)} onRetry={() => void archived.refetch()} />

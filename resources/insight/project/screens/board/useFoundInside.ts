@@ -2,15 +2,20 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
 import type { AnyRecord, ListAsked, Resource } from '../../../../../src/core/index.ts'
+import { wordsOf } from '../../../../../src/shell/controls/Hits.tsx'
 import { useLater } from '../../../../../src/views/useLater.ts'
 
 /** As many as one answer holds (`docs/api.md`, `range`). */
 const most = 500
 
+/** As many as the server searches for at once; titles are held against all of them. */
+const mostWords = 8
+
 /** The cards of a board in whose words, those of descriptions and checklists too, the server finds what is looked for; undefined until it has answered. */
 export function useFoundInside(card: Resource, project: string, q: string): ReadonlySet<string> | undefined {
   const provider = useDataProvider()
-  const sought = useLater(q.trim())
+  const typed = wordsOf(q).slice(0, mostWords).join(' ')
+  const sought = useLater(typed)
   const { data } = useQuery({
     queryKey: [card.path, 'inside', project, sought],
     queryFn:
@@ -27,7 +32,7 @@ export function useFoundInside(card: Resource, project: string, q: string): Read
     retry: false,
   })
   return useMemo(
-    () => (data && sought === q.trim() ? new Set(data.data.map(({ id }) => String(id))) : undefined),
-    [data, sought, q],
+    () => (data && sought === typed ? new Set(data.data.map(({ id }) => String(id))) : undefined),
+    [data, sought, typed],
   )
 }
