@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useCallback, useId, useRef } from 'react'
 import { useController } from 'react-hook-form'
-import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { DropZone } from '../../../../src/controls/upload/DropZone.tsx'
 import { UploadTiles } from '../../../../src/controls/upload/UploadTiles.tsx'
@@ -59,7 +58,6 @@ export function Attachments() {
       >
         {rows.map((row) => (
           <div key={row.file.file} className={css.file}>
-            <Glyph name="document" />
             <FileLink value={row.file} />
             {cover && isPicture(row.file) && (
               <Button
