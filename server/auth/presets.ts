@@ -85,7 +85,7 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   project: 'A A V V V A V V',
   boardColumn: 'A A V V V A V V',
   projectCard:
-    'A A E+comment+linkProducts+linkOrders E+comment+linkProducts+linkOrders E+comment+linkProducts+linkOrders A E+comment+linkProducts+linkOrders V+linkProducts+linkOrders',
+    'A A E+comment+linkProducts+linkOrders E+comment+linkProducts+linkOrders E+comment+linkProducts+linkOrders A E+comment+linkProducts+linkOrders V',
   conversation: 'A E E E E E E V',
   chatMessage: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   activityLog: 'V - - - - - - V',
