@@ -29,8 +29,17 @@ const readsOf = (page: Page, path: string) =>
     `/api/v1/${path}`,
   )
 
-/** The code of the product: what is asked for while it is held back, nothing of it has asked for. */
-const appCode = /\/assets\/app-.*\.js/
+/** Opens a page anew, whose code is held back until `asked` has been heard of: nothing of it has asked for that. */
+async function beforeItsCode<T>(path: string, asked: (page: Page) => Promise<T>): Promise<[Page, T]> {
+  const page = await open('/health', { cold: true })
+  const goOn = await holdBack(page, /\/assets\/app-.*\.js/)
+  const heard = asked(page)
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'commit' })
+  const what = await heard
+  await goOn()
+  await page.locator('main h1').waitFor()
+  return [page, what]
+}
 
 describe('a list that a browser opens for the first time', () => {
   it('is read once, with its counts, as its changes are heard of from before', async () => {
@@ -52,15 +61,10 @@ describe('what a page begins with leaves before its code is there, and once', ()
       const id = records.get(path)
       // Some areas have nothing yet.
       if (id === undefined) return
-      const page = await open('/health', { cold: true })
-      const goOn = await holdBack(page, appCode)
-      const read = page.waitForResponse(
-        (answer) => new URL(answer.url()).pathname === `/api/v1/${endpoint}/${id}`,
+      const [page, read] = await beforeItsCode(`/app/${path}/${id}/show`, (one) =>
+        one.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/v1/${endpoint}/${id}`),
       )
-      await page.goto(new URL(`/app/${path}/${id}/show`, page.url()).href, { waitUntil: 'commit' })
-      expect((await read).status()).toBe(200)
-      await goOn()
-      await page.locator('main h1').waitFor()
+      expect(read.status()).toBe(200)
       await quiet(page)
       expect(await readsOf(page, `${endpoint}/${id}`)).toBe(1)
     },
@@ -72,16 +76,8 @@ describe('what a page begins with leaves before its code is there, and once', ()
     ['pages/customer', 'record-customer'],
     ['pages/contact-us', 'Conversation'],
   ])('the parts that an area draws on the page of its record: %s %s', async (path, part) => {
-    const page = await open('/health', { cold: true })
-    const goOn = await holdBack(page, appCode)
-    const asked = page.waitForRequest((request) =>
-      new URL(request.url()).pathname.startsWith(`/assets/${part}-`),
+    await beforeItsCode(`/app/${path}/${records.get(path)}/show`, (page) =>
+      page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(`/assets/${part}-`)),
     )
-    await page.goto(new URL(`/app/${path}/${records.get(path)}/show`, page.url()).href, {
-      waitUntil: 'commit',
-    })
-    await asked
-    await goOn()
-    await page.locator('main h1').waitFor()
   })
 })

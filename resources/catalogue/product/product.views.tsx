@@ -3,7 +3,7 @@ import { hasFlag } from '../../../src/core/index.ts'
 import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
-import { cardsAboutProduct } from '../../shared/cards/screens/cardsAbout.ts'
+import { cardsAbout } from '../../shared/cards/screens/cardsAbout.ts'
 import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { product } from './product.ts'
 import { priceFields } from './rules/variantFields.ts'
@@ -87,7 +87,7 @@ export default defineViews(product, {
     viewOnStore: viewOnStore({ status: 'active', slug: { empty: false } }, ({ slug }) =>
       storePath.product(String(slug)),
     ),
-    cardsAbout: cardsAboutProduct,
+    cardsAbout: cardsAbout('linkProducts'),
     printLabels: {
       on: ['record', 'selection'],
       flag: 'view',

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
-import { cardsAboutOrder } from '../../shared/cards/screens/cardsAbout.ts'
+import { cardsAbout } from '../../shared/cards/screens/cardsAbout.ts'
 import { findHidden, reveal } from '../../shared/reveal/screens/hiddenActions.ts'
 import { order } from './order.ts'
 import { boughtStates, openStates } from './rules/orderStates.ts'
@@ -119,7 +119,7 @@ export default defineViews(order, {
       when: { paid: { gt: 0 }, paymentStatus: { not: 'refunded' } },
       Dialog: lazy(() => import('../payment/screens/RefundDialog.tsx')),
     },
-    cardsAbout: cardsAboutOrder,
+    cardsAbout: cardsAbout('linkOrders'),
     findHidden,
     reveal,
     duplicate: {

@@ -1,3 +1,4 @@
+import { SearchInput } from '../../../../src/controls/parts/SearchInput.tsx'
 import { formatShortTime, formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -37,14 +38,7 @@ export function ConversationList({
   const me = useMe()
   return (
     <nav className={css.side} aria-label={text('chats')}>
-      <input
-        type="search"
-        className={css.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
-        value={sought}
-        onChange={(event) => onSeek(event.target.value)}
-      />
+      <SearchInput label={text('search')} text={sought} onText={onSeek} />
       {found.length === 0 && (
         <p className={css.empty}>{text(sought.trim() === '' ? 'none' : 'nothingFound')}</p>
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { SearchInput } from '../../../../src/controls/parts/SearchInput.tsx'
 import { defined } from '../../../../src/core/defined.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './emoji.module.css'
@@ -46,16 +47,7 @@ export function EmojiPanel({ words: { text, locale }, onPick }: EmojiPanelProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shorter way to what Tab reaches as well
     <div ref={panel} className={css.panel} onKeyDown={onKeyDown}>
-      <input
-        type="search"
-        className={css.search}
-        aria-label={text('emojiSearch')}
-        placeholder={text('emojiSearch')}
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
-        // biome-ignore lint/a11y/noAutofocus: whoever opens it goes on by typing
-        autoFocus
-      />
+      <SearchInput label={text('emojiSearch')} text={sought} onText={setSought} autoFocus />
       {groups.length === 0 && (
         <p className={css.none} role="status">
           {text('emojiNone')}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useGetMany, useInfiniteGetList } from 'ra-core'
+import { useGetMany } from 'ra-core'
 import { useMemo } from 'react'
 import { areaHeads } from '#areas'
 import { useLooked } from '../../../../src/controls/lookup/useLookup.ts'
@@ -8,6 +8,7 @@ import { isId } from '../../../../src/core/recordId.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
+import { useGrowingList } from '../../../../src/views/useGrowingList.ts'
 import type { conversation } from '../conversation.ts'
 import { unreadQuery } from './unreadQuery.ts'
 
@@ -34,21 +35,16 @@ export function useConversations(resource: Resource, open: string | undefined, q
   useChanges(messages)
   const ask = useOperation(resource)
   const refetchInterval = isLive ? false : calm
-  const list = useInfiniteGetList<Conversation>(
+  const { records: data, ...list } = useGrowingList<Conversation>(
     resource.path,
     {
       filter: q === '' ? {} : { q },
       pagination: { page: 1, perPage },
       sort: { field: 'lastAt', order: 'DESC' },
       meta,
-    } satisfies ListAsked<Conversation>,
+    },
     { refetchInterval, retry: false, placeholderData: keepPreviousData },
   )
-  const data = useMemo(() => {
-    // One in which something is said meanwhile stands on two pages.
-    const all = list.data?.pages.flatMap((page) => page.data)
-    return all && [...new Map(all.map((each) => [each.id, each])).values()]
-  }, [list.data])
   const listed = data?.find(({ id }) => id === open)
   const sought = data && !listed && isId(open) ? open : undefined
   const older = useGetMany<Conversation>(

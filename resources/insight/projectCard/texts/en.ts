@@ -40,11 +40,7 @@ export default {
   help: { pictures: 'The first one is the cover of the card.' },
   flags: { comment: 'Comment', linkProducts: 'See and link products', linkOrders: 'See and link orders' },
   own: {
-    about: {
-      title: 'Cards about this',
-      none: 'No card is about this. On a card it is chosen under “Links”.',
-      archived: 'archived',
-    },
+    about: { title: 'Cards about this' },
     window: 'Card',
     close: 'Close',
     column: 'In “%{title}”',

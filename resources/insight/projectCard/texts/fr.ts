@@ -44,11 +44,7 @@ export default {
     linkOrders: 'Voir et lier des commandes',
   },
   own: {
-    about: {
-      title: 'Cartes à ce sujet',
-      none: 'Aucune carte n’en parle. Sur une carte, on le choisit sous « Liens ».',
-      archived: 'archivée',
-    },
+    about: { title: 'Cartes à ce sujet' },
     window: 'Carte',
     close: 'Fermer',
     column: 'Dans « %{title} »',

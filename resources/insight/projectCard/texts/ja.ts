@@ -40,11 +40,7 @@ export default {
   help: { pictures: '先頭の画像がカードの表紙になります。' },
   flags: { comment: 'コメント', linkProducts: '商品の表示と関連付け', linkOrders: '注文の表示と関連付け' },
   own: {
-    about: {
-      title: '関連するカード',
-      none: '関連するカードはありません。カードの「関連」で選べます。',
-      archived: 'アーカイブ済み',
-    },
+    about: { title: '関連するカード' },
     window: 'カード',
     close: '閉じる',
     column: '「%{title}」にあります',

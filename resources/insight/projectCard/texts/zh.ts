@@ -40,11 +40,7 @@ export default {
   help: { pictures: '第一张图片用作卡片封面。' },
   flags: { comment: '评论', linkProducts: '查看并关联商品', linkOrders: '查看并关联订单' },
   own: {
-    about: {
-      title: '相关卡片',
-      none: '没有相关的卡片。可在卡片的“关联”中选择。',
-      archived: '已归档',
-    },
+    about: { title: '相关卡片' },
     window: '卡片',
     close: '关闭',
     column: '位于“%{title}”',

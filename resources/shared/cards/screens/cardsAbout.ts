@@ -1,22 +1,11 @@
 import { lazy } from 'react'
 import type { OwnAction } from '../../../../src/views/overrides.ts'
 
-const about = (Dialog: OwnAction['Dialog'], flag: string): OwnAction => ({
+/** The way from an order or a product to the cards that are about it, for whoever sees on cards which ones these are. */
+export const cardsAbout = (flag: 'linkOrders' | 'linkProducts'): OwnAction => ({
   on: ['record'],
   flag: 'view',
   needs: [['projectCard', flag]],
   icon: 'board',
-  Dialog,
+  Dialog: lazy(() => import('./CardsAboutDialog.tsx')),
 })
-
-/** The way from an order to the cards that are about it. */
-export const cardsAboutOrder = about(
-  lazy(async () => ({ default: (await import('./CardsAboutDialog.tsx')).CardsAboutOrder })),
-  'linkOrders',
-)
-
-/** The way from a product to the cards that are about it. */
-export const cardsAboutProduct = about(
-  lazy(async () => ({ default: (await import('./CardsAboutDialog.tsx')).CardsAboutProduct })),
-  'linkProducts',
-)

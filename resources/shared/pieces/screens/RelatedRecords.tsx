@@ -67,7 +67,8 @@ function Table({
   const viewer = useViewer()
   const views = useViews(area)
   const mayLook = canAct(viewer, area, 'view')
-  const filter = { [of]: record.id }
+  const isMany = area.fields[of]?.options.list === true
+  const filter = { [of]: isMany ? { has: [record.id] } : record.id }
   // As the list of the area shows them, and of them what this person may read.
   const names = [...(area.workflow ? ['status'] : []), ...columns]
   const all = columnsOf(area, viewer)
@@ -86,7 +87,8 @@ function Table({
   if (isRare && !data?.length) return null
   if (!mayLook) return <p className={css.quiet}>{translate('form.related.hidden')}</p>
   if (error) return <p role="alert">{error.message}</p>
-  const anew = mayGrow && canAct(viewer, area, 'create') && area.access.create !== false && (
+  // What names several records is begun elsewhere: nobody means this one alone.
+  const anew = mayGrow && !isMany && canAct(viewer, area, 'create') && area.access.create !== false && (
     <ButtonLink small to={`/app/${area.path}/create?source=${encodeURIComponent(JSON.stringify(filter))}`}>
       {newRecordText(translate, area.path)}
     </ButtonLink>
