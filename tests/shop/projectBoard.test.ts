@@ -45,6 +45,7 @@ describe('a place between two others', () => {
     expect(placeBetween(step, undefined)).toBe(2 * step)
     expect(placeBetween(undefined, step)).toBe(0)
     expect(placeBetween(1, 1.000001)).toBeUndefined()
+    expect(placeBetween(-0.000004, 0.000003)).toBe(0)
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 2, max: 1e9 }), (from, gap) => {
         const [before, after] = [from / 1e6, (from + gap) / 1e6]

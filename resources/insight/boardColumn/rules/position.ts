@@ -11,6 +11,7 @@ const unit = 1e6
 export function placeBetween(before: number | undefined, after: number | undefined): number | undefined {
   if (before === undefined) return after === undefined ? step : after - step
   if (after === undefined) return before + step
-  const middle = Math.round(((before + after) / 2) * unit) / unit
+  // A sum with 0 is never -0, which no database and no JSON tells from 0.
+  const middle = Math.round(((before + after) / 2) * unit) / unit + 0
   return middle > before && middle < after ? middle : undefined
 }
