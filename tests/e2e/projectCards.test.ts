@@ -217,12 +217,41 @@ describe('a project', () => {
     await drawer.getByLabel('Stage').selectOption({ label: 'Paused' })
     await drawer.getByRole('button', { name: 'Save', exact: true }).click()
     await drawer.waitFor({ state: 'detached' })
+    // Whoever came from the board is led back to it.
+    await expect.poll(() => page.url()).toContain(address)
+    await page.getByRole('link', { name: 'Edit project' }).waitFor()
     expect(await ask(`/projects/${project}`)).toMatchObject({ name: 'Monsoon shoot', stage: 'paused' })
     const filter = encodeURIComponent(JSON.stringify({ stage: 'paused' }))
     await page.goto(new URL(`/app/apps/project/list?filter=${filter}`, page.url()).href)
     await page.getByRole('link', { name: 'Monsoon shoot' }).waitFor()
     await page.getByRole('searchbox').first().fill('nothing of the kind')
     await page.getByRole('link', { name: 'Monsoon shoot' }).waitFor({ state: 'detached' })
+  })
+
+  it('takes files, several at once, and keeps those that stay when one is taken out', async () => {
+    const { project, address } = await board('Lookbook', [])
+    const page = await open(address)
+    const edit = page.getByRole('link', { name: 'Edit project' })
+    const drawer = page.getByRole('dialog')
+    const stored = async () => (await ask(`/projects/${project}`)).attachments
+    const save = async () => {
+      await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+      await drawer.waitFor({ state: 'detached' })
+    }
+    await edit.click()
+    const named = ['brief.txt', 'budget.txt', 'call sheet.txt']
+    const files = named.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }))
+    await drawer.locator('[data-source="attachments"] input[type="file"]').setInputFiles(files)
+    for (const name of named) await drawer.getByRole('button', { name, exact: true }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await save()
+    const all: { id: string; file: { name: string } }[] = await stored()
+    expect(all.map(({ file }) => file.name)).toEqual(named)
+    await page.reload()
+    await edit.click()
+    await drawer.getByRole('button', { name: 'Remove budget.txt' }).click()
+    await save()
+    expect(await stored()).toEqual([all[0], all[2]])
   })
 
   it('is deleted with its columns and cards, and comes back with them', async () => {

@@ -4,6 +4,9 @@ import { appRoutes } from '../../../../src/shell/routeTable.ts'
 
 const board = appRoutes.find(({ path }) => path === 'apps/project/scrumboard')
 
+/** The state of an address to which somebody comes from the board of a project, so that they are led back to it. */
+export const fromBoard = 'fromBoard'
+
 /** Says where the board of a project is, with a card of it open; absent for those who may not see boards. */
 export function useBoardAddress(): ((project: string, card?: string) => string) | undefined {
   const viewer = useViewer()

@@ -59,7 +59,6 @@ export default {
     lineUp: 'Move up',
     lineDown: 'Move down',
     progress: '%{done} of %{lines} done',
-    removeFile: 'Remove %{name}',
     useAsCover: 'Use as cover',
     useAsCoverOf: 'Use as cover: %{name}',
     write: 'Write a comment',

@@ -63,7 +63,6 @@ export default {
     lineUp: 'Monter',
     lineDown: 'Descendre',
     progress: '%{done} sur %{lines}',
-    removeFile: 'Retirer %{name}',
     useAsCover: 'Utiliser comme couverture',
     useAsCoverOf: 'Utiliser comme couverture : %{name}',
     write: 'Écrire un commentaire',

@@ -59,7 +59,6 @@ export default {
     lineUp: '上へ',
     lineDown: '下へ',
     progress: '%{lines} 件中 %{done} 件完了',
-    removeFile: '%{name} を削除',
     useAsCover: 'カバーにする',
     useAsCoverOf: 'カバーにする：%{name}',
     write: 'コメントを書く',

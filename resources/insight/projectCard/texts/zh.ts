@@ -59,7 +59,6 @@ export default {
     lineUp: '上移',
     lineDown: '下移',
     progress: '已完成 %{done}/%{lines}',
-    removeFile: '移除 %{name}',
     useAsCover: '设为封面',
     useAsCoverOf: '设为封面：%{name}',
     write: '写评论',

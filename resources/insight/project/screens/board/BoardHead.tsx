@@ -4,6 +4,7 @@ import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
 import { People } from '../People.tsx'
+import { fromBoard } from '../useBoardAddress.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { useBoardFacts } from './BoardContext.ts'
 import css from './board.module.css'
@@ -22,7 +23,7 @@ export function BoardHead({ project, choice }: { project: string; choice: ReactN
           {text('board.list')}
         </ButtonLink>
         {canAct(viewer, areas.project, 'edit') && (
-          <ButtonLink small to={page}>
+          <ButtonLink small to={page} state={fromBoard}>
             {text('edit')}
           </ButtonLink>
         )}

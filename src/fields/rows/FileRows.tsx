@@ -1,0 +1,24 @@
+import { StoredFiles, type StoredFilesProps } from '../../controls/upload/StoredFiles.tsx'
+import type { Row } from '../../views/form/rows/rowChanges.ts'
+import type { StoredFile } from '../file/file.ts'
+
+interface FileRowsProps extends Omit<StoredFilesProps, 'files' | 'onChange'> {
+  /** The field of a row that is its file. */
+  name: string
+  rows: readonly Row[]
+  onChange: (rows: Row[]) => void
+}
+
+/** Rows that are files: dropped, as those of a letter are, where a sheet would ask for a row before each. A row keeps its id. */
+export function FileRows({ name, rows, onChange, ...zone }: FileRowsProps) {
+  const files = rows.map((row) => row[name] as StoredFile)
+  return (
+    <StoredFiles
+      {...zone}
+      files={files}
+      onChange={(change) =>
+        onChange(change(files).map((file) => rows[files.indexOf(file)] ?? { [name]: file }))
+      }
+    />
+  )
+}
