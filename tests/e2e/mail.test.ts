@@ -108,6 +108,21 @@ describe('letters between two people', () => {
     await page.getByRole('region', { name: 'The rest of the conversation' }).getByRole('link').click()
     await page.getByRole('heading', { name: 'Boxes of size M', exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toContain('/app/apps/mail/sent/')
+
+    // An answer that is begun and left is found where it was begun, and goes on from there.
+    const rest = his.getByRole('region', { name: 'The rest of the conversation' })
+    await folder(his, 'Inbox').click()
+    await row(his, 'Boxes of size M').getByRole('link').click()
+    await his.getByRole('link', { name: 'Reply', exact: true }).click()
+    await editor(his).getByText('Four days are left.').waitFor()
+    await editor(his).press('Control+Home')
+    await editor(his).pressSequentially('They come on Friday.')
+    await his.getByText('Draft saved').waitFor()
+    await folder(his, 'Inbox').click()
+    await row(his, 'Boxes of size M').getByRole('link').click()
+    await rest.getByRole('link', { name: /They come on Friday.*Draft/ }).click()
+    await editor(his).getByText('They come on Friday.').waitFor()
+    await his.getByRole('button', { name: 'Discard' }).click()
   })
 
   it('are starred, labelled, found, deleted and brought back, by keys and by several; all of it is there after a reload', async () => {

@@ -69,7 +69,7 @@ export const mail = defineResource({
     search: ['sender', 'subject', 'body', 'to'],
     filters: [
       ...(['folder', 'read', 'starred', 'labels', 'deleted', 'from', 'to', 'sentAt'] as const),
-      ...(['conversation', 'messageId', 'attachmentCount', 'createdAt', 'updatedAt'] as const),
+      ...(['conversation', 'messageId', 'inReplyTo', 'attachmentCount', 'createdAt', 'updatedAt'] as const),
     ],
     sort: '-createdAt',
   },

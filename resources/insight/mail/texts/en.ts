@@ -99,6 +99,7 @@ export default {
     attachments: 'Attachments',
     download: 'Download all',
     conversation: 'The rest of the conversation',
+    begun: 'Draft',
     gone: 'This letter is not in your mailbox.',
     leaving: 'This letter is about to leave.',
     newLetter: 'New letter',

@@ -107,6 +107,7 @@ export default {
     attachments: 'Pièces jointes',
     download: 'Tout télécharger',
     conversation: 'Le reste de la conversation',
+    begun: 'Brouillon',
     gone: 'Ce message n’est pas dans votre boîte.',
     leaving: 'Ce message est sur le point de partir.',
     newLetter: 'Nouveau message',

@@ -100,6 +100,7 @@ export default {
     attachments: '添付ファイル',
     download: 'すべてダウンロード',
     conversation: 'スレッド内のほかのメール',
+    begun: '下書き',
     gone: 'このメールはあなたのメールボックスにありません。',
     leaving: 'このメールはまもなく送信されます。',
     newLetter: '新規メール',

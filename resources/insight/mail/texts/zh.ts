@@ -100,6 +100,7 @@ export default {
     attachments: '附件',
     download: '全部下载',
     conversation: '此会话的其他邮件',
+    begun: '草稿',
     gone: '您的邮箱中没有这封邮件。',
     leaving: '这封邮件即将发出。',
     newLetter: '写邮件',
