@@ -377,3 +377,11 @@ it('the server refuses nothing that a folder, or a part of another app, asks for
     expect([path, refused]).toEqual([path, []])
   }
 })
+
+it('the names of the folders stay in their column, also the long ones of French', async () => {
+  const page = await open('/app/apps/mail/inbox', { kept: { locale: 'fr' } })
+  const links = page.getByRole('navigation', { name: 'Dossiers' }).getByRole('link')
+  await links.filter({ hasText: 'Réponses aux envois groupés' }).waitFor()
+  const tooWide = await links.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth))
+  expect(tooWide).toEqual([])
+})

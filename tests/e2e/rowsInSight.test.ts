@@ -16,6 +16,21 @@ it.each([
   expect(await wholeRows(page)).toBeGreaterThanOrEqual(most)
 })
 
+it('the buttons of a list stand beside its title wherever both fit, so that its pages stay in sight', async () => {
+  const page = await open('/app/pages/tag', {
+    viewport: { width: 1440, height: 900 },
+    kept: { locale: 'fr' },
+  })
+  await page.locator('[data-row]').first().waitFor()
+  await quiet(page)
+  const [title, button] = await Promise.all(
+    [page.locator('h1'), page.getByRole('link', { name: 'Nouvelle étiquette' })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+})
+
 it('compact rows are a third more on a desk than comfortable ones, and no higher than 36 pixels', async () => {
   const page = await open('/app/pages/orders-list')
   const choose = async (density: string) => {

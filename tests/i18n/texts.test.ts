@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { areaHeads } from '#areas'
 import { catalogues } from '#texts'
 import { statusOf } from '../../server/apiError.ts'
 import { locales } from '../../src/core/index.ts'
@@ -30,6 +31,12 @@ describe('the texts of the four languages', () => {
     ]
     for (const text of [...words, ...others]) expect(said).toContain(`"${text}"`)
   })
+})
+
+it('a new record has its own words in French, where “new” follows the gender of the noun', async () => {
+  const texts: Readonly<Record<string, object>> = await areaTexts('fr')
+  const made = Object.entries(areaHeads).filter(([, { access }]) => access.create !== false)
+  expect(made.map(([area]) => area).filter((area) => !('new' in (texts[area] ?? {})))).toEqual([])
 })
 
 describe.each(locales)('the values of an area in %s', (locale) => {

@@ -1,5 +1,6 @@
 export default {
   name: 'Colonne de tableau |||| Colonnes de tableau',
+  new: 'Nouvelle colonne de tableau',
   fields: {
     title: 'Titre',
     project: 'Projet',

@@ -1,5 +1,6 @@
 export default {
   name: 'Événement |||| Agenda',
+  new: 'Nouvel événement',
   fields: {
     title: 'Titre',
     allDay: 'Toute la journée',

@@ -1,5 +1,6 @@
 export default {
   name: 'Message |||| Messages',
+  new: 'Nouveau message',
   fields: {
     text: 'Message',
     conversation: 'Conversation',

@@ -1,5 +1,6 @@
 export default {
   name: 'Conversation |||| Discussions',
+  new: 'Nouvelle conversation',
   fields: {
     name: 'Nom du groupe',
     members: 'Membres',

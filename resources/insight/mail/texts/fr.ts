@@ -1,5 +1,6 @@
 export default {
   name: 'Message |||| Messagerie',
+  new: 'Nouveau message',
   fields: {
     subject: 'Objet',
     to: 'À',

@@ -1,5 +1,6 @@
 export default {
   name: 'Projet |||| Projets',
+  new: 'Nouveau projet',
   fields: {
     name: 'Nom',
     category: 'Type',

@@ -1,5 +1,6 @@
 export default {
   name: 'Carte |||| Cartes de projet',
+  new: 'Nouvelle carte',
   fields: {
     title: 'Titre',
     column: 'Colonne',

@@ -1,5 +1,6 @@
 export default {
   name: 'Commande antérieure |||| Commandes antérieures',
+  new: 'Nouvelle commande antérieure',
   fields: {
     number: 'Numéro de commande',
     system: 'Provenance',
