@@ -69,5 +69,5 @@ export const widgetEntries = (shop: Shop): (() => Promise<Entry>)[] =>
 export const publishLayouts = (context: Context): Promise<void> =>
   hookRecordsOf(context, async (_records, db) => {
     for (const page of ['home', 'appHome', 'category', 'product', 'cart'] as const)
-      await publishLayout(db, page, null, systemActor)
+      await publishLayout(db, page, null, { actor: systemActor, at: '2025-06-22T08:00:00.000Z' })
   })

@@ -159,13 +159,13 @@ export default defineOperations(seo, {
     flag: 'robots',
     input: z.strictObject({ text: z.string().max(20_000) }),
     summary: 'Writes robots.txt.',
-    run: ({ db, actor, input }) => writeRobots(db, input, actor),
+    run: ({ db, actor, at, input }) => writeRobots(db, input, { actor, at }),
   },
   restoreRobots: {
     on: 'collection',
     flag: 'robots',
     input: z.strictObject({ number: z.int().min(1).max(1_000_000) }),
     summary: 'Brings an earlier robots.txt back.',
-    run: ({ db, actor, input }) => restoreRobots(db, input.number, actor),
+    run: ({ db, actor, at, input }) => restoreRobots(db, input.number, { actor, at }),
   },
 })

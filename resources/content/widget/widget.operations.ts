@@ -36,13 +36,14 @@ export default defineOperations(widget, {
     flag: 'publish',
     input: z.strictObject({ page, note: z.string().trim().min(1).max(255).nullable().default(null) }),
     summary: 'Swaps what the store shows of a page for its draft, all at once, and keeps the version.',
-    run: ({ db, actor, input }) => publishLayout(db, input.page, input.note, actor),
+    run: ({ db, actor, at, input }) => publishLayout(db, input.page, input.note, { actor, at }),
   },
   rollBack: {
     on: 'collection',
     flag: 'publish',
     input: z.strictObject({ page, number: z.int().min(1).max(1_000_000) }),
     summary: 'Makes an earlier layout of a page live again, and its draft with it.',
-    run: ({ db, records, actor, input }) => rollBack({ db, records, actor }, input.page, input.number),
+    run: ({ db, records, actor, at, input }) =>
+      rollBack({ db, records, actor, at }, input.page, input.number),
   },
 })

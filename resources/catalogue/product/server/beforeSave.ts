@@ -23,7 +23,7 @@ type Product = RecordOf<typeof product>
  * @throws ApiError `invalid` at every cell that is wrong
  */
 export async function beforeSave(change: OpenChange<Product>): Promise<Partial<Product>> {
-  const { record, previous, actor, db, action } = change
+  const { record, previous, actor, db } = change
   const options = await namedOptions(db, record)
   const followed = followOptions(record, previous, options)
   const { changes, problems } = completeOptions(followed, previous)
@@ -58,7 +58,7 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
     ...(await suggestedTax({ ...full, ...inherited }, previous, db)),
     variantCosts: alignedCosts(full.variantCosts, full.variants, previous),
     missingAttributes: missing,
-    ...publishing(full, action),
+    ...publishing(full, change),
   }
 }
 
@@ -73,8 +73,7 @@ async function suggestedTax(
 }
 
 /** When it went live, and no date left over that would send it live again by itself. */
-function publishing({ publishedAt }: Product, action: string): Partial<Product> {
-  const now = new Date().toISOString()
-  if (action === 'activate') return publishedAt === null || publishedAt > now ? { publishedAt: now } : {}
+function publishing({ publishedAt }: Product, { action, at }: OpenChange<Product>): Partial<Product> {
+  if (action === 'activate') return publishedAt === null || publishedAt > at ? { publishedAt: at } : {}
   return action === 'deactivate' || action === 'restore' ? { publishedAt: null, unpublishedAt: null } : {}
 }

@@ -25,10 +25,10 @@ export async function nextVersion(db: Db, type: string): Promise<number> {
  * what has changed.
  * @throws ApiError `invalid` at `effectiveFrom`, `changeNote`
  */
-export async function demandPublishable({ db, record, action }: OpenChange<Policy>): Promise<void> {
+export async function demandPublishable({ db, record, action, at }: OpenChange<Policy>): Promise<void> {
   if (action !== 'publish' && action !== 'schedule') return
   const problems: FieldProblem[] = []
-  const moment = (action === 'schedule' && record.publishAt) || new Date().toISOString()
+  const moment = (action === 'schedule' && record.publishAt) || at
   if (record.effectiveFrom < dayIn(new Date(moment)))
     problems.push(problemAt<Policy>('effectiveFrom', 'in-past'))
   if (!record.changeNote && (await nextVersion(db, record.policyType)) > 1)

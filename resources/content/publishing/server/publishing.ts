@@ -31,7 +31,7 @@ export async function settlePublishing(
   { resource, address, number: numberOf }: Publishing,
   change: OpenChange<AnyRecord>,
 ): Promise<Record<string, unknown>> {
-  const { db, record, previous, action, actor } = change
+  const { db, record, previous, action, at } = change
   const timed = 'publishAt' in resource.fields
   if (previous && action === 'undo') {
     await showAgain(change, resource, address)
@@ -57,20 +57,19 @@ export async function settlePublishing(
     const number = numberOf ? await numberOf(change) : await nextNumber(db, resource.name, previous.id)
     const data = snapshotOf(resource, record)
     const note: string | null = record.changeNote ?? null
-    await storeRevision(db, resource.name, { key: previous.id, number, slug, data, note }, actor)
+    await storeRevision(db, resource.name, { key: previous.id, number, slug, data, note }, change)
     if (address && live?.slug && slug && live.slug !== slug)
       await leaveRedirect(change, address(live.slug), address(slug))
-    const now = new Date().toISOString()
     return defined<Record<string, unknown>>({
       liveNumber: number,
-      liveSince: now,
+      liveSince: at,
       ahead: false,
       publishAt: timed ? null : undefined,
     })
   }
   if (action === 'schedule') {
     if (!record.publishAt) throw refused<AnyRecord>('publishAt', 'required')
-    if (record.publishAt <= new Date().toISOString()) throw refused<AnyRecord>('publishAt', 'not-in-future')
+    if (record.publishAt <= at) throw refused<AnyRecord>('publishAt', 'not-in-future')
   }
   const stopped = action === 'cancelSchedule' || action === 'keepLive' ? { publishAt: null } : {}
   const live = previous?.liveNumber ? await liveOf(db, resource.name, previous.id) : undefined

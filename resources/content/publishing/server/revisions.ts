@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Actor } from '../../../../server/actor.ts'
+import type { OpenChange } from '../../../../server/context.ts'
 import { instant } from '../../../../server/database/instant.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { Values } from '../../../../server/records/values.ts'
@@ -28,18 +28,21 @@ export type RevisionLine = Omit<Revision, 'data' | 'slug' | 'key'>
 const columns = sql`"key", "number", "live", "slug", "data", "note", "actor_name" AS "actorName",
   ${instant('at')} AS "at"`
 
-/** Keeps what is published now, and makes it what is live of its key. */
+/** Who publishes, and when: the time of all writes of the transaction, so that the record, its history and its versions say the same. */
+export type Publisher = Pick<OpenChange<unknown>, 'actor' | 'at'>
+
+/** Keeps what is published, and makes it what is live of its key. */
 export async function storeRevision(
   db: Tx,
   area: string,
   revision: NewRevision,
-  actor: Actor,
+  { actor, at }: Publisher,
 ): Promise<void> {
   await retire(db, area, revision.key)
   const { key, number, slug, data, note } = revision
   await sql`
     INSERT INTO "_revisions" ("id", "area", "key", "number", "live", "slug", "data", "note", "at", "actor_id", "actor_name")
-    VALUES (${uuidv7()}, ${area}, ${key}, ${number}, true, ${slug}, ${JSON.stringify(data)}::jsonb, ${note}, now(),
+    VALUES (${uuidv7()}, ${area}, ${key}, ${number}, true, ${slug}, ${JSON.stringify(data)}::jsonb, ${note}, ${at},
       ${isId(actor.id) ? actor.id : null}, ${actor.name})`.execute(db)
 }
 

@@ -1,10 +1,10 @@
-import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import {
   liveOf,
   nextNumber,
+  type Publisher,
   revisionOf,
   revisionsOf,
   storeRevision,
@@ -35,17 +35,17 @@ export const readRobots = async (db: Db) => ({
  * Writes robots.txt; the earlier text stays as a version.
  * @throws ApiError `invalid` at `text` for a line that is no rule
  */
-export async function writeRobots(db: Tx, { text }: Robots, actor: Actor) {
+export async function writeRobots(db: Tx, { text }: Robots, publisher: Publisher) {
   const [line] = robotsProblems(text)
   if (line !== undefined) throw refused<Robots>('text', 'bad-robots', { line })
   const number = await nextNumber(db, area, key)
-  await storeRevision(db, area, { key, number, slug: null, data: { text }, note: null }, actor)
+  await storeRevision(db, area, { key, number, slug: null, data: { text }, note: null }, publisher)
   return { number }
 }
 
 /** Brings an earlier text back, as a new version. @throws ApiError `not-found` */
-export async function restoreRobots(db: Tx, number: number, actor: Actor) {
+export async function restoreRobots(db: Tx, number: number, publisher: Publisher) {
   const past = await revisionOf(db, area, key, number)
   if (!past) throw new ApiError('not-found')
-  return writeRobots(db, { text: String(past.data.text) }, actor)
+  return writeRobots(db, { text: String(past.data.text) }, publisher)
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
@@ -9,6 +8,7 @@ import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import {
   liveOf,
   nextNumber,
+  type Publisher,
   revisionOf,
   revisionsOf,
   storeRevision,
@@ -69,10 +69,10 @@ export async function readLayout(db: Db, page: LayoutPage) {
 }
 
 /** Swaps what the store shows of a page for its draft, as a whole. */
-export async function publishLayout(db: Tx, page: LayoutPage, note: string | null, actor: Actor) {
+export async function publishLayout(db: Tx, page: LayoutPage, note: string | null, publisher: Publisher) {
   const data = { widgets: layoutOf(await widgetsOf(db, page)) }
   const number = await nextNumber(db, area, page)
-  await storeRevision(db, area, { key: page, number, slug: page, data, note }, actor)
+  await storeRevision(db, area, { key: page, number, slug: page, data, note }, publisher)
   return { number }
 }
 
@@ -82,7 +82,7 @@ export async function publishLayout(db: Tx, page: LayoutPage, note: string | nul
  * @throws ApiError `not-found`
  */
 export async function rollBack(
-  { db, records, actor }: { db: Tx; records: Records; actor: Actor },
+  { db, records, ...publisher }: Publisher & { db: Tx; records: Records },
   page: LayoutPage,
   number: number,
 ) {
@@ -96,7 +96,7 @@ export async function rollBack(
   }
   for (const id of present)
     if (!wanted.some((each) => each.id === id)) await records.update(widget, id, { archived: true })
-  return publishLayout(db, page, `↺ ${number}`, actor)
+  return publishLayout(db, page, `↺ ${number}`, publisher)
 }
 
 /**

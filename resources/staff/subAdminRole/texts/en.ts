@@ -18,7 +18,7 @@ export default {
       ownLocations: 'Of their own locations',
     },
     piiAccess: {
-      full: 'Whole where the permissions say so',
+      full: 'As permissions allow',
       masked: 'Partly hidden',
     },
   },

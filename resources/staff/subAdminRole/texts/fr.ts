@@ -22,7 +22,7 @@ export default {
       ownLocations: 'De leurs propres lieux',
     },
     piiAccess: {
-      full: 'En entier là où les droits le disent',
+      full: 'Selon les droits',
       masked: 'En partie masquées',
     },
   },
