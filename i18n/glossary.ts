@@ -64,6 +64,8 @@ export const glossary: Readonly<Record<string, Word>> = {
   courier: { fr: 'transporteur', zh: '承运商', ja: '配送会社' },
   AWB: { fr: 'n° de suivi|AWB', zh: '运单号', ja: '送り状番号' },
   tracking: { fr: 'suivi', zh: '物流轨迹', ja: '追跡' },
+  late: { fr: 'en retard', zh: '逾期', ja: '期限超過' },
+  overdue: { fr: 'en retard', zh: '逾期', ja: '期限超過' },
   delivery: { fr: 'livraison|acheminement', zh: '配送|运费|投递', ja: '配送|送料|配信' },
   delivered: { fr: 'livré|remis', zh: '送达', ja: '配達|配信済み' },
   pincode: { fr: 'codes? posta', zh: '邮编', ja: '郵便番号' },

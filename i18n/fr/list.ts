@@ -12,7 +12,7 @@ const messages: Same<typeof english> = {
     loading: 'Chargement…',
     counted: '%{count} %{name}',
     views: 'Vues',
-    all: 'Tous',
+    all: 'Tout',
     about: '~%{total}',
     edit: 'Modifier',
     show: 'Ouvrir',

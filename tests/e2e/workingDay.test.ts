@@ -170,7 +170,7 @@ describe('the packing station', () => {
     await expect.poll(async () => (await hits()).indexOf(true)).toBeGreaterThanOrEqual(0)
     for (let step = (await hits()).indexOf(true); step > 0; step--) await press('ArrowDown')
     await press('Enter')
-    await page.getByRole('button', { name: 'Packing station' }).waitFor()
+    await page.getByRole('button', { name: 'Pack the parcel' }).waitFor()
     await press('.')
     await page.getByText('1 piece missing').waitFor()
     expect(new URL(page.url()).searchParams.get('parcel')).toBe(parcel.number)

@@ -1,4 +1,6 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, it } from 'vitest'
+import { loadMessages } from '#texts'
 import { resources } from '../../resources/index.ts'
 import { isInput } from '../../src/core/field.ts'
 import type { Registry } from '../../src/core/index.ts'
@@ -33,5 +35,22 @@ describe('the parts that an area brings along for the page of a record', () => {
       'wrap what is read in drawnOnceThere, which the page fetches ahead, and what is changed in lazy',
     ).toEqual([])
     expect(Object.keys(files).length).toBeGreaterThan(40)
+  })
+})
+
+describe('what an area lets people do', () => {
+  it('has one picture wherever it is called the same', async () => {
+    const messages = await loadMessages('en')
+    const { translate } = polyglotI18nProvider(() => messages, 'en')
+    const icons = new Map<string, Set<string>>()
+    for (const { resource, actions } of Object.values(files))
+      for (const [name, { icon }] of Object.entries(actions)) {
+        const path = (resources as Registry)[resource]?.path
+        const called = translate(`resources.${path}.actions.${name}`)
+        icons.set(called, (icons.get(called) ?? new Set()).add(icon ?? 'none'))
+      }
+    const several = [...icons].filter(([, each]) => each.size > 1)
+    expect(several.map(([called, each]) => [called, ...each])).toEqual([])
+    expect(icons.size).toBeGreaterThan(20)
   })
 })

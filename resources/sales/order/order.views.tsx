@@ -115,7 +115,7 @@ export default defineViews(order, {
       on: ['record'],
       flag: 'refund',
       needs: [['payment', 'request']],
-      icon: 'undo',
+      icon: 'money',
       when: { paid: { gt: 0 }, paymentStatus: { not: 'refunded' } },
       Dialog: lazy(() => import('../payment/screens/RefundDialog.tsx')),
     },

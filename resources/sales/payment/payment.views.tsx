@@ -30,7 +30,7 @@ export default defineViews(payment, {
     refund: {
       on: ['record'],
       flag: 'request',
-      icon: 'undo',
+      icon: 'money',
       isDanger: true,
       when: refundable,
       Dialog: lazy(() => import('./screens/RefundDialog.tsx')),

@@ -21,7 +21,7 @@ export default function AddressShow({ value }: CellProps<Address>) {
   ]
   return (
     <div dir="auto">
-      {lines.filter(Boolean).map((line) => (
+      {[...new Set(lines.filter(Boolean))].map((line) => (
         <div key={line}>{line}</div>
       ))}
       {value.phone !== '' && <PhoneLink value={String(value.phone)} />}

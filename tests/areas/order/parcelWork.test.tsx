@@ -42,7 +42,7 @@ describe('what comes next of the parcels of an order', () => {
   it('is to pack for those who decide nothing', async () => {
     const { person, place, arrive } = nextOf(['attemptFailed', 'pending'], ['pack'])
     arrive()
-    await person.click(screen.getByRole('button', { name: 'Packing station' }))
+    await person.click(screen.getByRole('button', { name: 'Pack the parcel' }))
     await waitFor(() => expect(place.search).toBe('?parcel=SH-1'))
   })
 

@@ -207,7 +207,7 @@ export default {
     empty: '尚无回复。',
     saidBy: '%{name}（客户）',
     noteBy: '%{name}（内部备注）',
-    late: '逾期 %{time}',
+    late: '已逾期，%{time}',
     due: '截止：%{time}',
     others: '此人的其他留言',
     noOthers: '无。',

@@ -112,7 +112,7 @@ export default {
       parcelsToHandOver: 'Colis à remettre',
       late: 'Commandes en retard',
       deliveryFailed: 'Livraisons échouées',
-      onHold: 'Commandes bloquées',
+      onHold: 'Commandes mises en attente',
       cancellations: 'Demandes d’annulation',
       returnsToApprove: 'Retours à accepter',
       returnsToInspect: 'Retours à contrôler',

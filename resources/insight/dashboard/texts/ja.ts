@@ -70,7 +70,7 @@ export default {
     unknown: '記録なし',
     approximately: '約 %{count}',
     work: {
-      late: '遅れています',
+      late: '期限超過',
       todo: 'やること',
       others: 'ほかの担当者の対応待ち',
       nothing: '待ちなし：',
@@ -105,7 +105,7 @@ export default {
       toPack: '梱包待ちの注文',
       parcelsToPack: '梱包待ちの荷物',
       parcelsToHandOver: '引き渡し待ちの荷物',
-      late: '遅れている注文',
+      late: '期限超過の注文',
       deliveryFailed: '配達失敗',
       onHold: '保留中の注文',
       cancellations: 'キャンセル申請',

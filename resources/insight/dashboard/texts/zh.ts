@@ -104,7 +104,7 @@ export default {
       toPack: '待打包订单',
       parcelsToPack: '待打包包裹',
       parcelsToHandOver: '待交接包裹',
-      late: '延误订单',
+      late: '逾期订单',
       deliveryFailed: '派送失败',
       onHold: '暂缓的订单',
       cancellations: '取消申请',

@@ -96,7 +96,7 @@ export default {
     pending: '判断待ち',
     packedAlready: '梱包済み',
     prepaid: '前払い',
-    overdue: '期限切れ',
+    overdue: '期限超過',
     escalated: '上位者へ通知済み',
     recalls: '呼び戻し中',
     autoApproved: '自動承認',

@@ -96,7 +96,7 @@ export default {
     pending: '待处理',
     packedAlready: '已打包',
     prepaid: '已预付',
-    overdue: '已超时',
+    overdue: '已逾期',
     escalated: '已升级',
     recalls: '召回中',
     autoApproved: '自动批准',
@@ -147,7 +147,7 @@ export default {
     each: {
       done: '已完成 %{smart_count} 项。',
     },
-    late: '已超时，%{time}',
+    late: '已逾期，%{time}',
     due: '%{time}到期',
     pieceCount: '%{smart_count} 件',
     plans: {

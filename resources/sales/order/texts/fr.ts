@@ -303,7 +303,7 @@ export default {
     editLines: 'a modifié les articles',
     hold: 'a mis en attente',
     refresh: 'a mis à jour',
-    release: 'a débloqué',
+    release: 'a libéré',
     sendPaymentLink: 'a envoyé un lien de paiement',
   },
   actions: orderActions,

@@ -263,7 +263,7 @@ export default {
     returnsOpen: '返品対応中',
     onHold: '保留中',
     couponCheck: 'クーポン要判断',
-    late: '遅延',
+    late: '期限超過',
     codHighValue: '高額代引',
     mine: '自分の担当',
     drafts: '下書き',

@@ -75,6 +75,7 @@ export const orderOwn = {
   cancellationText: 'Packing and labels wait until somebody has decided.',
   decide: 'Decide',
   decideDelivery: 'Decide on the delivery',
+  packParcel: 'Pack the parcel',
   riskTitle: 'Look twice before this is shipped (risk %{score})',
   riskText: 'Call the customer or hold the order; the reasons stand beside it.',
   urgent: 'Urgent',

@@ -21,7 +21,7 @@ export const orderActions = {
   print: 'Imprimer',
   tag: 'Ajouter des étiquettes',
   hold: 'Mettre en attente',
-  release: 'Débloquer',
+  release: 'Libérer',
   cancel: 'Annuler la commande',
   createShipment: 'Créer une expédition',
 }
@@ -68,13 +68,14 @@ export const orderOwn = {
   late: 'En retard, %{time}',
   held: 'En attente',
   heldBecause: 'En attente : %{reason}',
-  holdText: 'Rien n’est emballé, imprimé ni expédié avant le déblocage.',
+  holdText: 'Rien n’est emballé, imprimé ni expédié avant qu’elle soit libérée.',
   couponText:
-    'Le paiement ne correspond pas au code promo. Reprenez la commande pour laisser la remise, ou modifiez ses articles et retirez le code.',
+    'Le paiement ne correspond pas au code promo. Libérez la commande pour laisser la remise, ou modifiez ses articles et retirez le code.',
   cancellationAsked: 'Annulation demandée',
   cancellationText: 'L’emballage et les étiquettes attendent la décision.',
   decide: 'Décider',
   decideDelivery: 'Décider de la livraison',
+  packParcel: 'Emballer le colis',
   riskTitle: 'À vérifier avant l’expédition (risque %{score})',
   riskText: 'Appelez le client ou mettez la commande en attente ; les motifs figurent à côté.',
   urgent: 'Urgent',
@@ -153,7 +154,7 @@ export const orderOwn = {
     revealed: 'Données masquées affichées',
     became: 'Désormais : %{status}',
     held: 'Mise en attente',
-    released: 'Débloquée',
+    released: 'Libérée',
     coupon: {
       open: 'Le paiement ne correspond pas au code promo',
       kept: 'Remise laissée au client',
@@ -223,12 +224,12 @@ export const orderOwn = {
   },
   hold: {
     title: 'Mettre %{number} en attente ? |||| Mettre %{smart_count} commandes en attente ?',
-    text: 'Rien n’est emballé, imprimé ni expédié avant le déblocage.',
+    text: 'Rien n’est emballé, imprimé ni expédié avant qu’elle soit libérée.',
   },
   release: {
-    title: 'Débloquer %{number} ? |||| Débloquer %{smart_count} commandes ?',
+    title: 'Libérer %{number} ? |||| Libérer %{smart_count} commandes ?',
     coupon:
-      'Le paiement ne correspond pas au code promo. Reprise, la commande garde la remise ; dites pourquoi.',
+      'Le paiement ne correspond pas au code promo. Libérée, la commande garde la remise ; dites pourquoi.',
   },
   assign: {
     title: 'Attribuer %{number} |||| Attribuer %{smart_count} commandes',

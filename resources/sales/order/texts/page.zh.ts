@@ -74,6 +74,7 @@ export const orderOwn = {
   cancellationText: '在做出决定之前，打包和面单都会等待。',
   decide: '去处理',
   decideDelivery: '处理派送失败',
+  packParcel: '打包包裹',
   riskTitle: '发货前请再核实（风险 %{score}）',
   riskText: '请致电客户或暂缓订单；原因见一旁。',
   urgent: '加急',

@@ -263,7 +263,7 @@ export default {
     returnsOpen: '退货处理中',
     onHold: '暂缓',
     couponCheck: '优惠券待决定',
-    late: '已超时',
+    late: '已逾期',
     codHighValue: '大额货到付款',
     mine: '我负责的',
     drafts: '草稿',

@@ -181,7 +181,7 @@ export default {
     toRefund: '返金待ち',
     exchangesToShip: '交換品の発送待ち',
     exchangesToBill: '交換の残額請求待ち',
-    overdue: '期限切れ',
+    overdue: '期限超過',
     rto: '配達不能',
     rejected: '却下',
   },

@@ -181,7 +181,7 @@ export default {
     toRefund: '待退款',
     exchangesToShip: '待发换货',
     exchangesToBill: '待补收换货',
-    overdue: '已超时',
+    overdue: '已逾期',
     rto: '派送退回',
     rejected: '已拒绝',
   },
@@ -251,7 +251,7 @@ export default {
     each: {
       done: '已完成 %{smart_count} 项。',
     },
-    late: '已超时，%{time}',
+    late: '已逾期，%{time}',
     due: '%{time}到期',
     for: '换',
     pieceCount: '%{smart_count} 件',

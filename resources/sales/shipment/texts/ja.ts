@@ -91,7 +91,7 @@ export default {
     onTheWay: '配送中',
     failed: '配達できず',
     rto: '返送（RTO）',
-    late: '遅延',
+    late: '期限超過',
     delivered: '配達済み',
     lost: '紛失',
   },

@@ -91,7 +91,7 @@ export default {
     onTheWay: '在途',
     failed: '派送失败',
     rto: '退回 (RTO)',
-    late: '已超时',
+    late: '已逾期',
     delivered: '已送达',
     lost: '丢失',
   },
@@ -138,7 +138,7 @@ export default {
     createFor: '创建发货单',
   },
   own: {
-    late: '已超时，%{time}',
+    late: '已逾期，%{time}',
     due: '%{time}到期',
     station: {
       scanParcel: '订单号、包裹号或运单号',

@@ -18,7 +18,7 @@ export function Today({ data, words }: TileContentProps) {
   const { t } = words
   // Beside each other there is room for few figures; the table has all of them.
   const earlier = (name: (typeof shown)[number], value: number | null | undefined) =>
-    name === 'ordered' && value ? words.shortMoney(value) : words.figure(name, value)
+    name === 'ordered' && typeof value === 'number' ? words.shortMoney(value) : words.figure(name, value)
   const line = (name: 'today' | 'yesterday' | 'lastWeek', colour: string) => ({
     name: t(`dashboard.${name}`),
     values: hours.map((hour) => lines[name][hour] ?? null),

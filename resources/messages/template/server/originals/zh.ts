@@ -103,7 +103,7 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
     '订单 {{order.number}} 已无法取消。{{#if reason}}{{reason}}{{/if}}\n收货后仍可退货。',
   ],
   'cancellation.overdue': [
-    '取消申请 {{cancellation.number}} 已超时',
+    '取消申请 {{cancellation.number}} 已逾期',
     '订单 {{order.number}} 的取消申请 {{cancellation.number}} 未按时处理。申请仍有效，包裹暂不发出。',
   ],
   'cart.abandoned': ['还在考虑吗？', '您的购物车中有 {{cart.items}} 件商品，共 {{cart.total}}：{{cart.url}}'],
@@ -150,7 +150,7 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
     '{{message.reply}}\n您的留言 {{message.number}}：{{message.url}}',
   ],
   'message.sla_breach': [
-    '{{message.number}} 已超时',
+    '{{message.number}} 已逾期',
     '{{message.number}}“{{message.subject}}”应在 {{message.due}} 前回复。',
   ],
   'message.escalated': [

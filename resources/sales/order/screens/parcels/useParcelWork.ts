@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MenuAct } from '../../../../../src/controls/parts/MenuButton.tsx'
@@ -15,7 +14,6 @@ import { useOwn } from '../useOwn.ts'
  * a telephone number need not look for its parcel again. The order knows of such a parcel before the parcel is there, so nothing moves then.
  */
 export function useParcelWork({ id, onHold, parcelStates }: Order): MenuAct | undefined {
-  const translate = useTranslate()
   const { text } = useOwn()
   const navigate = useNavigate()
   const viewer = useViewer()
@@ -38,7 +36,7 @@ export function useParcelWork({ id, onHold, parcelStates }: Order): MenuAct | un
   if (!isFailed && !isToPack) return undefined
   return {
     key: isFailed ? 'decideDelivery' : 'pack',
-    label: isFailed ? text('decideDelivery') : translate('shell.routes.pages/packing-station'),
+    label: text(isFailed ? 'decideDelivery' : 'packParcel'),
     onPick: () => setAsked(true),
   }
 }
