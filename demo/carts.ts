@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { resources } from '../resources/index.ts'
 import type { Cart } from '../resources/sales/cart/server/cartWork.ts'
@@ -108,12 +109,13 @@ async function storeCart(
   const begun = new Date(last.getTime() - stream.between(2, 50) * 60_000).toISOString()
   const contents = contentsOf(stream, people, sold)
   const estimate = await estimateCart(work.db, contents, last.toISOString())
+  const token = tokenOf(index, stream)
   const values: Partial<Cart> = {
     ...contents,
-    token: `demo${String(index).padStart(4, '0')}-${stream.whole(100_000, 999_999)}-${stream.whole(100_000, 999_999)}`,
+    token,
     step: stepOf(stream, estimate.serviceable),
     lastActivityAt: last.toISOString(),
-    title: contents.contactName ?? contents.email ?? `demo${String(index).padStart(4, '0')}…`,
+    title: contents.contactName ?? `${token.slice(0, 8)}…`,
     items: contents.items.flatMap(({ variant, quantity }) => {
       const goods = estimate.goods.get(variant)
       // Some was dearer, or cheaper, when it was put in.
@@ -209,6 +211,13 @@ function contentsOf(stream: Random, people: readonly Person[], sold: readonly So
   }
 }
 
+/** A token as the server makes them (`syncCart`): what a guest’s cart is called begins with it. */
+const tokenOf = (cart: number | string, stream: Random): string =>
+  createHash('sha256')
+    .update(`${cart} ${stream.whole(100_000, 999_999)}`)
+    .digest('base64url')
+    .slice(0, 32)
+
 const itemOf = ({
   product,
   sku,
@@ -273,7 +282,7 @@ async function cartsOfOrders(work: Work, shop: Shop, count: number): Promise<voi
       resources.cart,
       {
         ...known,
-        token: `demo-${id.slice(-12)}-${stream.whole(100_000, 999_999)}`,
+        token: tokenOf(id, stream),
         title: known.contactName ?? null,
         items: lines,
         step: 'payment',

@@ -4,6 +4,9 @@ import { demoSizes } from '../../demo/demoSize.ts'
 import { fillDemo } from '../../demo/fill.ts'
 import { zoneAt } from '../../resources/delivery/deliveryZone/server/zoneAt.ts'
 import { findPlace } from '../../resources/delivery/pincode/server/findPlace.ts'
+import { resources } from '../../resources/index.ts'
+import type { Registry } from '../../src/core/index.ts'
+import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { expectSound } from '../support/expectSound.ts'
 import { staffedProduct } from '../support/preparedProduct.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -59,4 +62,22 @@ it('has answers to a broadcast that nobody has taken in hand', async () => {
   expect(answers).toHaveLength(2)
   for (const answer of answers)
     expect(answer).toMatchObject({ status: 'new', channel: 'email', customer: expect.any(String) })
+})
+
+it('calls no record by what is masked of it', async () => {
+  const masked = Object.values(resources as Registry).flatMap((area) =>
+    Object.entries(area.fields)
+      .filter(([name, { options }]) => options.masked && !options.fields && name !== area.title)
+      .map(([name]) => ({ area, name })),
+  )
+  expect(masked.length).toBeGreaterThan(10)
+  const told: string[] = []
+  for (const { area, name } of masked) {
+    const [title, value] = [area.title, name].map((field) => quoted(columnName(field)))
+    const [row] = await rowsOf<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${quoted(tableName(area))} WHERE ${title}::text = ${value}::text`,
+    )
+    if (row?.count) told.push(`${row.count} × ${area.name}.${area.title} is ${name}`)
+  }
+  expect(told).toEqual([])
 })
