@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchTexts as fetchDashboardTexts } from '../../resources/insight/dashboard/screens/texts.ts'
@@ -89,6 +90,9 @@ describe('the catalogue of components', () => {
       return found
     })
     expect(code.textContent).toBe(readFileSync(file, 'utf8'))
+    const place = code.closest('section')?.parentElement as HTMLElement
+    await userEvent.setup().click(within(place).getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe(code.textContent)
     // What each part can be given stands below it, the product's own and MUI's.
     const imported = [
       ...code.textContent.matchAll(
