@@ -47,6 +47,22 @@ describe('a product of the e-commerce app', () => {
     await page.waitForURL('**/product-list')
   })
 
+  it('is followed by the next where another is wanted, in the same app', async () => {
+    const page = await open('/app/apps/ecommerce/add-product')
+    for (const called of ['Tapir Stole', 'Tapir Shawl']) {
+      await name(page).fill(called)
+      await page.getByRole('tab', { name: /^Pricing/ }).click()
+      await page.getByLabel('MRP', { exact: false }).first().fill('1,500')
+      await page.getByLabel('Sale price', { exact: false }).first().fill('1,200')
+      await page.getByRole('tab', { name: /^General/ }).click()
+      await page.getByRole('button', { name: 'Save and create another' }).click()
+      await expect.poll(() => name(page).inputValue()).toBe('')
+      expect(new URL(page.url()).pathname).toBe('/app/apps/ecommerce/add-product')
+    }
+    const found: { name: string }[] = await ask('/products?filter={"q":"Tapir"}')
+    expect(found.map((each) => each.name).sort()).toEqual(['Tapir Shawl', 'Tapir Stole'])
+  })
+
   it('that there is none of says so, and leads back', async () => {
     const page = await open('/app/apps/ecommerce/edit-product/01932b1c-7a80-7000-8000-000000000001', {
       allow: [/404/],

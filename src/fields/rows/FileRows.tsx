@@ -11,13 +11,14 @@ interface FileRowsProps extends Omit<StoredFilesProps, 'files' | 'onChange'> {
 
 /** Rows that are files: dropped, as those of a letter are, where a sheet would ask for a row before each. A row keeps its id. */
 export function FileRows({ name, rows, onChange, ...zone }: FileRowsProps) {
-  const files = rows.map((row) => row[name] as StoredFile)
+  // A draft that was kept in this browser may hold a row that had no file yet.
+  const files = rows.flatMap((row) => (row[name] as StoredFile | null | undefined) ?? [])
   return (
     <StoredFiles
       {...zone}
       files={files}
       onChange={(change) =>
-        onChange(change(files).map((file) => rows[files.indexOf(file)] ?? { [name]: file }))
+        onChange(change(files).map((file) => rows.find((row) => row[name] === file) ?? { [name]: file }))
       }
     />
   )
