@@ -156,7 +156,7 @@ async function storeCart(
       email: null,
       consentedTo: [],
       device: null,
-      title: `demo${String(index).padStart(4, '0')}…`,
+      title: `${token.slice(0, 8)}…`,
     })
 }
 
