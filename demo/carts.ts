@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { resources } from '../resources/index.ts'
-import type { Cart } from '../resources/sales/cart/server/cartWork.ts'
+import { type Cart, guestTitle } from '../resources/sales/cart/server/cartWork.ts'
 import { type CartContents, estimateCart } from '../resources/sales/cart/server/estimateCart.ts'
+import { nameless } from '../resources/sales/cart/server/purgeCarts.ts'
 import { refreshItems } from '../resources/sales/cart/server/refreshItems.ts'
 import type { Context } from '../server/context.ts'
 import { instant } from '../server/database/instant.ts'
@@ -115,7 +116,7 @@ async function storeCart(
     token,
     step: stepOf(stream, estimate.serviceable),
     lastActivityAt: last.toISOString(),
-    title: contents.contactName ?? `${token.slice(0, 8)}…`,
+    title: contents.contactName ?? guestTitle(token),
     items: contents.items.flatMap(({ variant, quantity }) => {
       const goods = estimate.goods.get(variant)
       // Some was dearer, or cheaper, when it was put in.
@@ -150,14 +151,7 @@ async function storeCart(
     await move('markLost', new Date(left.getTime() + DAY), { lostReason: stream.pick(lostReasons) })
   if (end === 'merged') await move('merge', left)
   if (end === 'expired')
-    await move('expire', new Date(last.getTime() + 90 * DAY), {
-      contactName: null,
-      phone: null,
-      email: null,
-      consentedTo: [],
-      device: null,
-      title: `${token.slice(0, 8)}…`,
-    })
+    await move('expire', new Date(last.getTime() + 90 * DAY), nameless({ id: record.id, token }))
 }
 
 function endOf(stream: Random): (typeof ends)[number][0] {

@@ -7,6 +7,9 @@ import type { cart } from '../cart.ts'
 /** A cart as it is stored. */
 export type Cart = RecordOf<typeof cart>
 
+/** What a cart is called whose owner said no name, or is to be forgotten: the beginning of its token. */
+export const guestTitle = (token: string): string => `${token.slice(0, 8)}…`
+
 /** What is refused of a cart as a whole is told at the name of its area: the operations on it are asked nothing. */
 export type WholeCart = Record<(typeof cart)['name'], Cart>
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/records.ts'
 import { stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
 import { cart } from '../cart.ts'
-import type { Cart } from './cartWork.ts'
+import { type Cart, guestTitle } from './cartWork.ts'
 
 /** The fields of a cart that say who it was; nothing of them stays, not even in the history. */
 const personal = ['title', 'contactName', 'phone', 'email', 'consentedTo', 'device', 'note', 'recoveries']
@@ -16,7 +16,7 @@ export const nameless = ({ id, token }: Pick<Cart, 'id' | 'token'>): Partial<Car
   consentedTo: [],
   device: null,
   note: null,
-  title: `${(token ?? id).slice(0, 8)}…`,
+  title: guestTitle(token ?? id),
 })
 
 /** Takes whoever a cart belonged to out of its history. */

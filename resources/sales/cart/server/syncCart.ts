@@ -7,7 +7,7 @@ import { salesChannels } from '../../coupon/rules/choices.ts'
 import { banks } from '../../payment/rules/banks.ts'
 import { paymentMethods } from '../../payment/rules/methods.ts'
 import { cart } from '../cart.ts'
-import { type Cart, type CartWork, newRow } from './cartWork.ts'
+import { type Cart, type CartWork, guestTitle, newRow } from './cartWork.ts'
 import { estimateCart } from './estimateCart.ts'
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
@@ -64,7 +64,7 @@ export async function syncCart(
     ...given,
     ...person,
     token: name,
-    title: person.contactName ?? `${name.slice(0, 8)}…`,
+    title: person.contactName ?? guestTitle(name),
     items: contents.items.map(({ variant, quantity }) => {
       const { product, sku, name: called, options, mrp, price } = estimate.goods.get(variant) ?? nothing
       const old = before?.items.find((row) => row.variant === variant)
