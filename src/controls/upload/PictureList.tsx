@@ -17,6 +17,7 @@ import { UploadTiles } from './UploadTiles.tsx'
 import css from './upload.module.css'
 import { useFileTaker } from './useFileTaker.ts'
 import { useLibrary } from './useLibrary.ts'
+import { useRemoval } from './useRemoval.ts'
 import { useUploads } from './useUploads.ts'
 
 const LibraryDialog = lazy(() => import('./LibraryDialog.tsx'))
@@ -46,7 +47,6 @@ export function PictureList({
   const translate = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<number | null>(null)
-  const [removed, setRemoved] = useState<{ picture: PictureValue; index: number } | null>(null)
   const latest = useRef({ pictures, onChange })
   latest.current = { pictures, onChange }
   const library = useLibrary()
@@ -68,13 +68,12 @@ export function PictureList({
   const leadTo = useToolFocus(list, pictures)
   const move = (from: number, to: number) => onChange(moved(pictures, from, to))
   const dragging = useDragOrder(move, disabled)
-  const remove = (index: number) => {
-    const picture = pictures[index]
-    if (!picture) return
-    setRemoved({ picture, index })
-    leadTo({ index: Math.min(index, pictures.length - 2), tool: 'remove' })
-    onChange(pictures.filter((_, at) => at !== index))
-  }
+  const { removed, remove, putBack } = useRemoval(
+    list,
+    pictures,
+    ({ file }) => file,
+    (edit) => onChange(edit(pictures)),
+  )
   const open = opened === null ? undefined : pictures[opened]
   return (
     <DropZone
@@ -115,15 +114,7 @@ export function PictureList({
           ))}
         </ul>
       )}
-      {removed && !pictures.some(({ file }) => file === removed.picture.file) && (
-        <Removed
-          text={translate('fields.picture.removed')}
-          onUndo={() => {
-            onChange([...pictures.slice(0, removed.index), removed.picture, ...pictures.slice(removed.index)])
-            setRemoved(null)
-          }}
-        />
-      )}
+      {removed && <Removed text={translate('fields.picture.removed')} onUndo={putBack} />}
       {notice && (
         <p className={own.notice} role="status">
           {notice}

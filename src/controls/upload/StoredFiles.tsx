@@ -6,9 +6,11 @@ import type { UploadedFile } from '../../providers/upload.ts'
 import { FileLink } from '../../views/FileLink.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { DropZone } from './DropZone.tsx'
+import { Removed } from './Removed.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
 import css from './upload.module.css'
 import { useFileTaker } from './useFileTaker.ts'
+import { useRemoval } from './useRemoval.ts'
 import { useUploads } from './useUploads.ts'
 
 export interface StoredFilesProps {
@@ -30,7 +32,7 @@ export interface StoredFilesProps {
   beside?: (file: StoredFile) => ReactNode
 }
 
-/** Files in a line each: chosen, dropped or pasted, several at once, fetched and taken out again. */
+/** Files in a line each: chosen, dropped or pasted, several at once, fetched, and taken out with a way back. */
 export function StoredFiles({
   files,
   most,
@@ -43,6 +45,7 @@ export function StoredFiles({
 }: StoredFilesProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const list = useRef<HTMLUListElement>(null)
   const change = useRef(onChange)
   change.current = onChange
   const store = useCallback(
@@ -55,6 +58,7 @@ export function StoredFiles({
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
   const room = most - files.length - uploads.length
   const { take, refused } = useFileTaker({ types: [], maxMB }, room, add)
+  const { removed, remove, putBack } = useRemoval(list, files, ({ file }) => file, onChange)
   return (
     <DropZone
       {...zone}
@@ -64,27 +68,37 @@ export function StoredFiles({
       full={room <= 0}
       onFiles={take}
     >
-      {files.map((file) => (
-        <div key={file.file} className={css.document}>
-          <FileLink value={file} />
-          <bdi className={css.bytes}>{formatBytes(file.bytes, locale)}</bdi>
-          {beside?.(file)}
-          {!zone.disabled && (
-            <IconButton
-              small
-              glyph="close"
-              label={translate('fields.upload.remove', { name: file.name })}
-              onClick={() => onChange((all) => all.filter((each) => each.file !== file.file))}
-            />
-          )}
-        </div>
-      ))}
+      {files.length > 0 && (
+        <ul ref={list} className={css.files}>
+          {files.map((file, index) => (
+            <li key={file.file} data-at={index} className={css.document}>
+              <FileLink value={file} />
+              <bdi className={css.bytes}>{formatBytes(file.bytes, locale)}</bdi>
+              {beside?.(file)}
+              {!zone.disabled && (
+                <IconButton
+                  small
+                  glyph="close"
+                  data-tool="remove"
+                  // Where one fills the place, its label leads here.
+                  id={most === 1 ? zone.id : undefined}
+                  label={translate('fields.upload.remove', { name: file.name })}
+                  onClick={() => remove(index)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <UploadTiles uploads={uploads} cancel={cancel} retry={retry} />
       {refused.map((reason) => (
         <p key={reason} className={css.refused} role="alert">
           {reason}
         </p>
       ))}
+      {removed && (
+        <Removed text={translate('fields.upload.removed', { name: removed.name })} onUndo={putBack} />
+      )}
     </DropZone>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
 import type { Row } from '../../../../src/views/form/rows/rowChanges.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import type { projectCard } from '../projectCard.ts'
+import { projectCard } from '../projectCard.ts'
 import css from './card.module.css'
 import { isPicture, useCover } from './useCover.ts'
 
@@ -26,7 +26,7 @@ export function Attachments() {
         id={`${id}-add`}
         name="file"
         rows={rows}
-        most={20}
+        most={projectCard.fields.attachments.options.max}
         disabled={!isOpen}
         onChange={input.onChange}
         beside={(file) =>

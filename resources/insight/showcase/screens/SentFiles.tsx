@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
-import { useToolFocus } from '../../../../src/controls/parts/useToolFocus.ts'
 import { Removed } from '../../../../src/controls/upload/Removed.tsx'
+import { useRemoval } from '../../../../src/controls/upload/useRemoval.ts'
 import { formatBytes } from '../../../../src/fields/file/formatBytes.ts'
 import css from './sentFiles.module.css'
 import type { SentFile } from './useSentFiles.ts'
@@ -25,13 +25,12 @@ export function SentFiles({ files, onChange, sign = seen, acts }: SentFilesProps
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const list = useRef<HTMLUListElement>(null)
-  const leadTo = useToolFocus(list, files)
-  const [removed, setRemoved] = useState<{ file: SentFile; at: number }>()
-  const remove = (file: SentFile, at: number) => {
-    setRemoved({ file, at })
-    leadTo({ index: Math.min(at, files.length - 2), tool: 'remove' })
-    onChange(files.filter(({ id }) => id !== file.id))
-  }
+  const { removed, remove, putBack } = useRemoval(
+    list,
+    files,
+    ({ id }) => id,
+    (edit) => onChange(edit(files)),
+  )
   return (
     <>
       {files.length > 0 && (
@@ -51,20 +50,14 @@ export function SentFiles({ files, onChange, sign = seen, acts }: SentFilesProps
                 glyph="close"
                 data-tool="remove"
                 label={translate('fields.upload.remove', { name: file.name })}
-                onClick={() => remove(file, at)}
+                onClick={() => remove(at)}
               />
             </li>
           ))}
         </ul>
       )}
-      {removed && !files.some(({ id }) => id === removed.file.id) && (
-        <Removed
-          text={translate('fields.upload.removed', { name: removed.file.name })}
-          onUndo={() => {
-            onChange([...files.slice(0, removed.at), removed.file, ...files.slice(removed.at)])
-            setRemoved(undefined)
-          }}
-        />
+      {removed && (
+        <Removed text={translate('fields.upload.removed', { name: removed.name })} onUndo={putBack} />
       )}
     </>
   )
