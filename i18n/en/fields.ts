@@ -7,6 +7,7 @@ export default {
     unset: 'Not set',
     choose: 'Choose…',
     undo: 'Undo',
+    justNow: 'just now',
     from: '%{field}, from',
     to: '%{field}, to',
     question: 'What is asked of %{field}',

@@ -9,6 +9,7 @@ const messages: Same<typeof english> = {
     unset: 'Non renseigné',
     choose: 'Choisir…',
     undo: 'Rétablir',
+    justNow: 'à l’instant',
     from: '%{field}, de',
     to: '%{field}, à',
     question: 'Ce qui est demandé de %{field}',

@@ -9,6 +9,7 @@ const messages: Same<typeof english> = {
     unset: '未設定',
     choose: '選択してください…',
     undo: '元に戻す',
+    justNow: 'たった今',
     from: '%{field}（下限）',
     to: '%{field}（上限）',
     question: '「%{field}」の条件',

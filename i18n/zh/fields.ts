@@ -9,6 +9,7 @@ const messages: Same<typeof english> = {
     unset: '未设置',
     choose: '请选择…',
     undo: '撤销',
+    justNow: '刚刚',
     from: '%{field}，从',
     to: '%{field}，到',
     question: '对“%{field}”的条件',

@@ -4,7 +4,7 @@ import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { walkOn } from './support/walk.ts'
 
-const { open } = openProduct(startShop)
+const { open, ask } = openProduct(startShop)
 /** Every list, and the plain ones of the shop's app. */
 const paths = [
   ...Object.values(resources).map(({ path }) => path),
@@ -37,6 +37,22 @@ function misfits(): string[] {
   return found
 }
 
+/** Codes that are cut: words without a space, in a column of such, that a table of this width has room for. */
+function cutCodes(): string[] {
+  const rows = [...document.querySelectorAll('table [data-row]')]
+  const cells = rows.map((row) => [...row.querySelectorAll<HTMLElement>('td')])
+  return (cells[0] ?? []).flatMap((_, index) => {
+    const column = cells.flatMap((row) => row[index] ?? [])
+    if (column.some(({ textContent }) => /\s/.test(textContent))) return []
+    const cut = column.flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('*')])
+    return cut.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+      clientWidth > 1 && scrollWidth > clientWidth + 1 && scrollWidth <= 140
+        ? [`cut code: ${textContent}`]
+        : [],
+    )
+  })
+}
+
 // One walk through all areas, and each list in three windows: opening the product anew for every list would take minutes.
 beforeAll(async () => {
   const page = await open('/app/dashboards/default', { viewport: { width: widths[0], height: 900 } })
@@ -47,6 +63,7 @@ beforeAll(async () => {
       await page.setViewportSize({ width, height: 900 })
       await rest()
       const found = await page.evaluate(misfits)
+      if (width === 1440) found.push(...(await page.evaluate(cutCodes)))
       seen.push(`${width} ${path}`, ...found.map((what) => `${width} ${path}: ${what}`))
     }
     await page.setViewportSize({ width: widths[0], height: 900 })
@@ -57,4 +74,17 @@ beforeAll(async () => {
 it('no list scrolls sideways, its search has room, and no word is cut that cannot be read', () => {
   expect(seen.filter((line) => line.includes(': '))).toEqual([])
   expect(seen.length).toBe(widths.length * paths.length)
+})
+
+it('a row of the stock says on a phone, too, where the pieces are', async () => {
+  const places = await ask<{ name: string }[]>('/stock-locations')
+  const page = await open('/app/pages/stock', { viewport: { width: 375, height: 800 } })
+  const rows = page.locator('main li[data-row]')
+  await expect
+    .poll(async () => {
+      const texts = await rows.allTextContents()
+      return texts.length > 0 && texts.every((text) => places.some(({ name }) => text.includes(name)))
+    })
+    .toBe(true)
+  await page.close()
 })

@@ -1,15 +1,17 @@
 import { useLocale } from 'ra-core'
 import { Figures } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
-import { formatExactTime, formatRelativeTime, formatTime } from './formatTime.ts'
+import { formatExactTime, formatTime } from './formatTime.ts'
+import { useRelativeTime } from './useRelativeTime.ts'
 
 /** How long ago, up to seven days, then the day; the exact time in the shop's zone under the pointer. */
 export default function DateTimeCell({ value }: CellProps<string>) {
   const locale = useLocale() ?? 'en'
+  const relative = useRelativeTime()
   return (
     <Figures>
       <time dateTime={value} title={formatExactTime(value, locale)} data-printed={formatTime(value, locale)}>
-        {formatRelativeTime(value, locale, Date.now(), 'short')}
+        {relative(value, 'short')}
       </time>
     </Figures>
   )

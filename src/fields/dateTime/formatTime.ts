@@ -28,15 +28,19 @@ export const formatExactTime = (moment: string, locale: string): string =>
     timeZoneName: 'short',
   })
 
-/** `3 hours ago`, up to seven days away from `now` (milliseconds), `3 hr. ago` where room is short; the day beyond them. */
+/**
+ * `3 hours ago`, up to seven days away from `now` (milliseconds), `3 hr. ago` where room is short; the day beyond them. Undefined for less
+ * than a minute ago: languages have words for it that Intl does not know.
+ */
 export function formatRelativeTime(
   moment: string,
   locale: string,
   now: number,
   style: 'long' | 'short' = 'long',
-): string {
+): string | undefined {
   const seconds = (Date.parse(moment) - now) / 1000
   const distance = Math.abs(seconds)
+  if (seconds <= 0 && distance < 60) return undefined
   if (distance > 7 * 86_400) return formatTime(moment, locale, { dateStyle: 'medium' })
   const [unit, size] = units.find(([, unitSize]) => distance >= unitSize) ?? (['second', Infinity] as const)
   // "1 day ago" and not "yesterday": 30 hours ago may be the day before.

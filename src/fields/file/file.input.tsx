@@ -11,7 +11,11 @@ function Edit(props: EditorProps<StoredFile, FileOptions>) {
   const files = value ? [value] : []
   return (
     <StoredFiles
-      {...{ id, disabled, invalid, describedBy, files }}
+      id={id}
+      disabled={disabled}
+      invalid={invalid}
+      describedBy={describedBy}
+      files={files}
       most={1}
       maxMB={options.maxMB ?? 10}
       onChange={(change) => onChange(change(files)[0] ?? null)}

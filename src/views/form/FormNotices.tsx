@@ -2,7 +2,8 @@ import { useLocale, useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
-import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
+import { formatExactTime } from '../../fields/dateTime/formatTime.ts'
+import { useRelativeTime } from '../../fields/dateTime/useRelativeTime.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import type { Failure } from './failureOf.ts'
@@ -37,6 +38,7 @@ export function FormNotices({
   const { isSaving } = useFormStand()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const relative = useRelativeTime()
   const texts = useTexts(resource)
   return (
     <>
@@ -62,7 +64,7 @@ export function FormNotices({
             title={formatExactTime(new Date(draft.at).toISOString(), locale)}
           >
             {translate('form.draft.when', {
-              time: formatRelativeTime(new Date(draft.at).toISOString(), locale, Date.now()),
+              time: relative(new Date(draft.at).toISOString()),
             })}
           </time>
         </Notice>

@@ -1,11 +1,13 @@
 import { useLocale } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { formatExactTime, formatRelativeTime, formatTime } from '../../fields/dateTime/formatTime.ts'
+import { formatExactTime, formatTime } from '../../fields/dateTime/formatTime.ts'
+import { useRelativeTime } from '../../fields/dateTime/useRelativeTime.ts'
 import css from './history.module.css'
 
 /** How long ago a moment is, the exact time under the pointer and by keyboard; moves on while it is looked at. */
 export function RelativeTime({ at }: { at: string }) {
   const locale = useLocale() ?? 'en'
+  const relative = useRelativeTime()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
@@ -22,7 +24,7 @@ export function RelativeTime({ at }: { at: string }) {
       data-printed={formatTime(at, locale)}
       aria-description={exact}
     >
-      {formatRelativeTime(at, locale, now)}
+      {relative(at, 'long', now)}
     </time>
   )
 }

@@ -20,7 +20,7 @@ import { useListTexts } from './useListTexts.ts'
 import { useRowPress } from './useRowPress.ts'
 
 /**
- * The records of a page as rows of two lines, where the window is too narrow for a table: what it is, how much, of whom, and how it
+ * The records of a page as rows of two lines, of three at most, where the window is too narrow for a table: what it is, how much, of whom, and how it
  * stands, or what is to be done next with it. The page of the record has the rest; everything can be done that the table can do.
  */
 export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
@@ -44,6 +44,9 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
   const figure = columns.chosen
     .slice(amount ? Infinity : 1)
     .find(({ name, field }) => field.kind === 'integer' && Object.hasOwn(views.cells, name))
+  // Who or what else stands beside the name, or before the state where a figure has that place.
+  const beside = amount ?? figure ?? further
+  const below = figure && further
   const cell = (column: Column | undefined, record: AnyRecord) =>
     column && <CellValue resource={resource} column={column} record={record} views={views} />
   return (
@@ -90,15 +93,14 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
                     {name}
                   </LinkBase>
                 )}
-                {(amount ?? figure) ? (
-                  <span className={css.end}>{cell(amount ?? figure, record)}</span>
-                ) : (
-                  further && <span className={css.further}>{cell(further, record)}</span>
+                {beside && (
+                  <span className={beside === further ? css.further : css.end}>{cell(beside, record)}</span>
                 )}
               </div>
+              {below && <span className={css.about}>{cell(about, record)}</span>}
               {(about ?? state ?? next) && (
                 <div className={css.line}>
-                  <span className={css.about}>{cell(about, record)}</span>
+                  <span className={css.about}>{cell(below ?? about, record)}</span>
                   <span className={css.end}>
                     {next === undefined ? (
                       cell(state, record)

@@ -35,16 +35,19 @@ export function useFittedTracks(
       built.disconnect()
       if (!isKnown) {
         const [ofHead = [], ...cells] = rows.map(({ children }) =>
-          heads.map(
-            (_, index) => (children[index + (isPickable ? 1 : 0)] as HTMLElement).offsetWidth + slack,
-          ),
+          heads.map((_, index) => {
+            const { offsetWidth, textContent } = children[index + (isPickable ? 1 : 0)] as HTMLElement
+            return { width: offsetWidth + slack, isWord: !/\s/.test(textContent) }
+          }),
         )
         give('')
-        names = ofHead
+        names = ofHead.map(({ width }) => width)
         needs = heads.map((head, index) => {
           const floor = awaited[index] || Math.min(head, names[index] as number)
-          const widths = cells.map((row) => Math.max(floor, row[index] as number))
-          return widths.sort((one, other) => one - other)
+          const column = cells.flatMap((row) => row[index] ?? [])
+          const widths = column.map(({ width }) => Math.max(floor, width)).sort((one, other) => one - other)
+          // A code says nothing in part, the longest of them neither.
+          return column.every(({ isWord }) => isWord) ? widths.slice(-1) : widths
         })
       }
       const shares = sharedWidths(needs, names, clientWidth - besides).map((width) => `minmax(0, ${width}fr)`)

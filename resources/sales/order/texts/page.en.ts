@@ -92,7 +92,7 @@ export const orderOwn = {
   oneMore: 'One more: %{item}',
   oneLess: 'One less: %{item}',
   pieces: {
-    toPack: '%{count} to pack',
+    toPack: '%{count} not packed',
     packed: '%{count} in parcels',
     delivered: '%{count} delivered',
     returned: '%{count} returned',

@@ -92,7 +92,7 @@ export const orderOwn = {
   oneMore: 'Un de plus : %{item}',
   oneLess: 'Un de moins : %{item}',
   pieces: {
-    toPack: '%{count} à emballer',
+    toPack: '%{count} hors colis',
     packed: '%{count} en colis',
     delivered: '%{count} livré(s)',
     returned: '%{count} retourné(s)',

@@ -91,7 +91,7 @@ export const orderOwn = {
   oneMore: '加一件：%{item}',
   oneLess: '减一件：%{item}',
   pieces: {
-    toPack: '待打包 %{count}',
+    toPack: '未打包 %{count}',
     packed: '已打包 %{count}',
     delivered: '已送达 %{count}',
     returned: '已退回 %{count}',

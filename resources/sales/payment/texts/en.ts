@@ -7,8 +7,7 @@ export default {
   fields: {
     order: 'Order',
     orderNumber: 'Order number',
-    contactName: 'Customer',
-    customer: 'Customer record',
+    contactName: 'Customer name',
     providerOrderId: 'Order at the gateway',
     providerPaymentId: 'Payment at the gateway',
     refunding: 'Refunds under way',

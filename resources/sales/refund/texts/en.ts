@@ -3,8 +3,7 @@ export default {
   fields: {
     order: 'Order',
     orderNumber: 'Order number',
-    contactName: 'Customer',
-    customer: 'Customer record',
+    contactName: 'Customer name',
     source: 'Cause',
     request: 'Request',
     'lines.line': 'Order line',

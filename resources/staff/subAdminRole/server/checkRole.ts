@@ -21,7 +21,8 @@ export const mayViewAs = readsFlag('subAdminRole', 'viewAs')
  * @throws ApiError `invalid`
  */
 export async function checkRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
-  if (!isPermissionList(role.permissions)) throw refused<Role>('permissions', 'bad-permissions')
+  // A form in which nothing was ticked sends none: a role that opens nothing yet.
+  if (!isPermissionList(role.permissions ?? [])) throw refused<Role>('permissions', 'bad-permissions')
   if (actor.type === 'ADMIN') return
   const missing = addedGrants(previous?.permissions ?? [], role.permissions).find(
     ({ key, flag }) => !hasFlag(actor, key, flag),

@@ -3,7 +3,8 @@ import { useId, useMemo, useState } from 'react'
 import { QuestionDialog } from '../../../controls/parts/QuestionDialog.tsx'
 import type { AnyRecord } from '../../../core/index.ts'
 import { wantedNames } from '../../../derive/wantedNames.ts'
-import { formatExactTime, formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
+import { formatExactTime } from '../../../fields/dateTime/formatTime.ts'
+import { useRelativeTime } from '../../../fields/dateTime/useRelativeTime.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { NamedRecords } from '../../NamedRecords.tsx'
 import { titleOf } from '../../titleOf.ts'
@@ -41,6 +42,7 @@ export function ConflictDialog({
   const { resource, parts } = useFormFacts()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const relative = useRelativeTime()
   const id = useId()
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const sides = useMemo(
@@ -84,7 +86,7 @@ export function ConflictDialog({
               <>
                 {translate('form.conflict.who', { actor: latest.actor })}{' '}
                 <time dateTime={latest.at} title={formatExactTime(latest.at, locale)}>
-                  {formatRelativeTime(latest.at, locale, Date.now())}
+                  {relative(latest.at)}
                 </time>
                 {translate('form.stop')}{' '}
               </>

@@ -1,7 +1,7 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Glyph } from '../../../controls/parts/Glyph.tsx'
 import type { AnyRecord } from '../../../core/index.ts'
-import { formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
+import { useRelativeTime } from '../../../fields/dateTime/useRelativeTime.ts'
 import { FieldValue } from '../../show/FieldValue.tsx'
 import { useFormFacts } from '../FormContexts.ts'
 import type { OthersChange } from '../failureOf.ts'
@@ -21,7 +21,7 @@ interface MergedPartProps {
 export function MergedPart({ part, record, before, after, author }: MergedPartProps) {
   const { resource } = useFormFacts()
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const relative = useRelativeTime()
   const [label] = useChangeNames([part])
   const shown = (values: Values) => (
     <FieldValue
@@ -41,7 +41,7 @@ export function MergedPart({ part, record, before, after, author }: MergedPartPr
           <small>
             {translate('form.conflict.by', {
               actor: author.actor,
-              time: formatRelativeTime(author.at, locale, Date.now()),
+              time: relative(author.at),
             })}
           </small>
         )}

@@ -1,6 +1,6 @@
 import { areaHeads } from '#areas'
 import { workQuery } from '../../../../../src/derive/work.ts'
-import { formatRelativeTime } from '../../../../../src/fields/dateTime/formatTime.ts'
+import { useRelativeTime } from '../../../../../src/fields/dateTime/useRelativeTime.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
@@ -26,10 +26,11 @@ interface QueueRowProps {
 
 /** A queue: how much waits, since when, of what, and the one word that begins the work; its name leads to the list. */
 export function QueueRow({ queue, tile, place, isLate, isFirst, words }: QueueRowProps) {
-  const { t, locale } = words
+  const { t } = words
   const viewer = useViewer()
   const pathTo = useRecordPath()
   const pictureOf = useItemPicture()
+  const relative = useRelativeTime()
   const head = areaHeads[queue.area]
   if (!head) return null
   const { at, first, items } = tile
@@ -38,7 +39,7 @@ export function QueueRow({ queue, tile, place, isLate, isFirst, words }: QueueRo
   const isWorker = canWorkOff(viewer, queue)
   const verb = t(isWorker ? `dashboard.verbs.${queue.name}` : 'dashboard.verbs.look')
   const isDue = queue.by === 'dueAt'
-  const time = at && formatRelativeTime(at, locale, Date.now())
+  const time = at && relative(at)
   return (
     <li className={css.row} data-urgent={isLate || undefined} data-queue={queue.name}>
       <Link to={queueAddress(head.path, queue)} className={css.name}>
