@@ -7,7 +7,7 @@ export default {
     ratingAverage: 'Rating',
     ratingCount: 'Ratings',
     soldLately: 'Sold in 30 days',
-    returnRate: 'Came back in 90 days (%)',
+    returnRate: 'Came back in 90 days',
     publishedAt: 'On the store from',
     unpublishedAt: 'On the store until',
     issues: 'Still missing',

@@ -9,7 +9,7 @@ export default {
     ratingAverage: 'Note moyenne',
     ratingCount: 'Nombre d’avis',
     soldLately: 'Vendus en 30 jours',
-    returnRate: 'Retournés en 90 jours (%)',
+    returnRate: 'Retournés en 90 jours',
     publishedAt: 'En boutique dès',
     unpublishedAt: 'En boutique jusqu’au',
     issues: 'Encore manquant',

@@ -8,7 +8,7 @@ export default {
     ratingAverage: '平均評価',
     ratingCount: 'レビュー数',
     soldLately: '30日間の販売数',
-    returnRate: '90日間の返品率（%）',
+    returnRate: '90日間の返品率',
     publishedAt: '販売開始',
     unpublishedAt: '販売終了',
     issues: '不足している項目',

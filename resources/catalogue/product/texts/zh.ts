@@ -8,7 +8,7 @@ export default {
     ratingAverage: '平均评分',
     ratingCount: '评价数',
     soldLately: '30 天销量',
-    returnRate: '90 天退货率（%）',
+    returnRate: '90 天退货率',
     publishedAt: '上架时间',
     unpublishedAt: '下架时间',
     issues: '尚缺内容',

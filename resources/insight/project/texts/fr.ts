@@ -46,7 +46,7 @@ export default {
       anyone: 'Tout le monde',
       nobody: 'Personne',
       label: 'Étiquette',
-      anyLabel: 'Toutes les étiquettes',
+      anyLabel: 'Toutes',
       due: 'Échéance',
       anyDue: 'Toutes',
       overdue: 'En retard',

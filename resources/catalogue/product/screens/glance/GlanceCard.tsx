@@ -5,6 +5,7 @@ import type { RecordOf, Resource } from '../../../../../src/core/index.ts'
 import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 import type { Picture } from '../../../../../src/fields/image/image.ts'
 import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
+import { formatPercent } from '../../../../../src/fields/percent/formatPercent.ts'
 import { useTexts } from '../../../../../src/views/form/useTexts.ts'
 import type { OwnSectionProps } from '../../../../../src/views/overrides.ts'
 import { GoodsPicture } from '../../../../../src/views/Picture.tsx'
@@ -44,7 +45,7 @@ function Figures({ resource, record }: { resource: Resource; record: Partial<Rec
     ['priceFrom', typeof priceFrom === 'number' ? formatMoney(priceFrom, locale) : '–'],
     ['stock', <StockCell key="stock" value={stock ?? 0} record={record} />],
     ['soldLately', number(soldLately)],
-    ['returnRate', number(returnRate)],
+    ['returnRate', typeof returnRate === 'number' ? formatPercent(returnRate, locale) : '–'],
     ['ratingAverage', ratingCount ? `${number(ratingAverage)} (${number(ratingCount)})` : '–'],
   ]
   return (
