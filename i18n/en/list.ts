@@ -79,6 +79,7 @@ export default {
       changed: '(unsaved changes)',
     },
     equal: 'In all rows:',
+    equalHere: 'In all rows of this page:',
     display: {
       label: 'Columns and density',
       density: 'Density',

@@ -88,6 +88,7 @@ const messages: Same<typeof english> = {
       changed: '（未保存の変更あり）',
     },
     equal: '全行共通：',
+    equalHere: 'このページの全行に共通：',
     display: {
       label: '列と行間',
       density: '行間',

@@ -82,6 +82,7 @@ const messages: Same<typeof english> = {
       changed: '（有未保存的更改）',
     },
     equal: '各行相同：',
+    equalHere: '本页各行相同：',
     display: {
       label: '列与行距',
       density: '行距',

@@ -14,6 +14,8 @@ export interface AreaTexts {
   readonly sections?: Texts
   readonly views?: Texts
   readonly transitions?: Texts
+  /** What follows from a transition that is asked about once more (`confirm`). */
+  readonly confirm?: Texts
   /** What the area's own code did to a record, after the name of who did it: `put it on hold` (`history` of the descriptor). */
   readonly history?: Texts
   /** The area's own actions (`defineViews`). */
@@ -52,6 +54,7 @@ function textsOf(resource: Resource, own: AreaTexts = {}) {
     sections: { ...derived.sections, ...own.sections },
     views: { ...derived.views, ...own.views },
     transitions: { ...derived.transitions, ...own.transitions },
+    confirm: { ...own.confirm },
     history: { ...own.history },
     actions: { ...own.actions },
     flags: { ...derived.flags, ...own.flags },
@@ -85,11 +88,18 @@ export function ownFlags(resource: Resource): string[] {
 
 /**
  * The texts of an area that nobody can derive, so that English has to have them, too: the help that fields promise (`help: true`; those of
- * owned rows with their owner), and what its history says was done.
+ * owned rows with their owner), what its history says was done, and what follows from a transition that is asked about once more.
  */
-export const writtenTexts = ({ fields, history }: Resource): (readonly ['help' | 'history', string])[] => [
+export const writtenTexts = ({
+  fields,
+  history,
+  workflow,
+}: Resource): (readonly ['help' | 'history' | 'confirm', string])[] => [
   ...withRows(fields).flatMap(([name, field]) => (field.options.help ? [['help', name] as const] : [])),
   ...history.map((name) => ['history', name] as const),
+  ...Object.entries(workflow?.transitions ?? {}).flatMap(([name, { confirm }]) =>
+    confirm ? [['confirm', name] as const] : [],
+  ),
 ]
 
 function fieldTexts(fields: Fields) {

@@ -68,9 +68,15 @@ describe('the derived texts', () => {
     expect(resources['pages/brand']?.values.value).toEqual({ '30d': 'Last 30 days' })
   })
 
-  it('leave help, and what a history says, to people: an area promises them, a catalogue gives them', () => {
+  it('leave help, what a history says and what follows from a step that is confirmed to people: an area promises them, a catalogue gives them', () => {
     expect(writtenTexts(product)).toEqual([])
     expect(writtenTexts({ ...product, history: ['weigh'] })).toEqual([['history', 'weigh']])
+    const workflow = {
+      initial: 'draft',
+      states: { draft: {}, gone: {} },
+      transitions: { end: { from: 'draft', to: 'gone', confirm: true }, back: { from: 'gone', to: 'draft' } },
+    } as const
+    expect(writtenTexts({ ...product, workflow } as never)).toEqual([['confirm', 'end']])
     expect(areaMessages(shop, { brand: { help: { slug: 'x' } } }).resources['pages/brand']?.help).toEqual({
       slug: 'x',
     })

@@ -64,6 +64,7 @@ export const subAdmin = defineResource({
   },
   page: {
     facts: ['status', 'designation', 'roles', 'secondStep', 'lastSeenAt'],
+    next: ['own.invite'],
   },
   form: {
     as: 'tabs',

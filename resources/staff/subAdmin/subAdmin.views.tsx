@@ -4,11 +4,18 @@ import { subAdmin } from './subAdmin.ts'
 
 export default defineViews(subAdmin, {
   actions: {
+    invite: {
+      on: ['record'],
+      flag: 'manage',
+      icon: 'email',
+      when: { status: 'invited' },
+      Dialog: lazy(() => import('./screens/LinkDialog.tsx')),
+    },
     link: {
       on: ['record'],
       flag: 'manage',
       icon: 'link',
-      when: { status: { in: ['invited', 'active'] } },
+      when: { status: 'active' },
       Dialog: lazy(() => import('./screens/LinkDialog.tsx')),
     },
     signOut: {

@@ -1,8 +1,8 @@
 import { useLocale } from 'ra-core'
+import { useRelativeTime } from '../../providers/useRelativeTime.ts'
 import { Figures } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
 import { formatExactTime, formatTime } from './formatTime.ts'
-import { useRelativeTime } from './useRelativeTime.ts'
 
 /** How long ago, up to seven days, then the day; the exact time in the shop's zone under the pointer. */
 export default function DateTimeCell({ value }: CellProps<string>) {

@@ -13,6 +13,8 @@ export interface Texts {
   value: (name: string, value: string) => string
   section: (key: string) => string
   transition: (name: string) => string
+  /** What follows from a transition that is asked about once more. */
+  consequence: (name: string) => string | undefined
   /** What an own action of the area is called. */
   action: (name: string) => string
   help: (name: string) => string | undefined
@@ -34,6 +36,7 @@ export function useTexts(resource: AreaHead): Texts {
       section: (key) => say(`sections.${key}`, key),
       transition: (name) => say(`transitions.${name}`, name),
       action: (name) => say(`actions.${name}`, name),
+      consequence: (name) => translate(`resources.${resource.path}.confirm.${name}`, { _: '' }) || undefined,
       help: (name) => translate(`resources.${resource.path}.help.${name}`, { _: '' }) || undefined,
     }
   }, [translate, resource])

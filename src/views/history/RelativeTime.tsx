@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { formatExactTime, formatTime } from '../../fields/dateTime/formatTime.ts'
-import { useRelativeTime } from '../../fields/dateTime/useRelativeTime.ts'
+import { useRelativeTime } from '../../providers/useRelativeTime.ts'
 import css from './history.module.css'
 
 /** How long ago a moment is, the exact time under the pointer and by keyboard; moves on while it is looked at. */

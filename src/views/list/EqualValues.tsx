@@ -14,7 +14,7 @@ export function EqualValues() {
   const translate = useTranslate()
   const { resource, views, columns, query } = useListView()
   const texts = useListTexts(resource)
-  const { data } = useListContext<AnyRecord>()
+  const { data, total } = useListContext<AnyRecord>()
   const record = data?.[0]
   const asked = resource.list.views[query.view ?? '']
   const told = columns.equal.filter(
@@ -23,7 +23,7 @@ export function EqualValues() {
   if (!record || told.length === 0) return null
   return (
     <p className={css.equal}>
-      {translate('list.equal')}
+      {translate(total === data?.length ? 'list.equal' : 'list.equalHere')}
       <CellLinksContext value="none">
         {told.map((column) => (
           <span key={column.name} className={css.common}>

@@ -61,6 +61,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
       {stage.is === 'confirming' && (
         <>
           <div className={dialog.body}>
+            {words.consequence && <p>{words.consequence}</p>}
             {stage.result.refused.length > 0 && (
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
@@ -123,6 +124,9 @@ function useTaskWords(task: ListTask) {
     isDeletion || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
   return {
     verb,
+    /** Told of one record, which it speaks of. */
+    consequence:
+      task.kind === 'transition' && records.length === 1 ? texts.consequence(task.name) : undefined,
     goes,
     action,
     isDanger:

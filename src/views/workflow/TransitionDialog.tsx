@@ -40,6 +40,7 @@ export function TransitionDialog({
   const [problem, setProblem] = useState<string>()
   const { move, isMoving } = useTransition(resource, onMoved, { isQuiet: true })
   const verb = texts.transition(name)
+  const consequence = texts.consequence(name)
 
   const onSubmit = async (answers: Record<string, unknown>) => {
     setProblem(undefined)
@@ -68,6 +69,7 @@ export function TransitionDialog({
           danger={tone === 'danger'}
           submit={translate('form.workflow.submit', { verb, name: texts.noun() })}
         >
+          {consequence && <p>{consequence}</p>}
           {isDirty && <p>{translate('form.workflow.savedFirst')}</p>}
           {ask.map((path) => (
             <AskedField key={path} resource={resource} name={path} disabled={isMoving} />

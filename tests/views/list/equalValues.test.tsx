@@ -5,11 +5,11 @@ import { order, registry, someShop } from './someShop.ts'
 
 const paid = { filter: '{"status":"paid"}' }
 
-const opened = async (search: Record<string, string>) => {
+const opened = async (search: Record<string, string>, orders = 30) => {
   renderList({
     registry,
     resource: order,
-    shop: someShop({ orders: 30 }),
+    shop: someShop({ orders }),
     search: new URLSearchParams(search).toString(),
   })
   await screen.findByText('O-1001')
@@ -20,8 +20,15 @@ it('says once above the rows what all of them are', async () => {
   expect((await screen.findByText('In all rows:', { exact: false })).textContent).toContain('Paid')
 })
 
+it('says so of the page alone where there are more', async () => {
+  await opened({ ...paid, perPage: '25' }, 90)
+  expect((await screen.findByText('In all rows of this page:', { exact: false })).textContent).toContain(
+    'Paid',
+  )
+})
+
 it('says nothing that the view is called for', async () => {
   await opened({ view: 'toShip' })
   await screen.findByRole('link', { name: /^Work off/ })
-  expect(screen.queryByText('In all rows:', { exact: false })).toBeNull()
+  expect(screen.queryByText(/^In all rows/)).toBeNull()
 })

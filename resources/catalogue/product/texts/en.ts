@@ -132,6 +132,9 @@ export default {
   transitions: {
     deactivate: 'Back to draft',
   },
+  confirm: {
+    archive: 'It leaves the shop. Orders that have it stay as they are, and it can be restored.',
+  },
   help: {
     soldLately:
       'Pieces of orders that were placed in the last 30 days, without cancelled ones; counted every ten minutes.',

@@ -240,6 +240,10 @@ export default {
     archive: 'Archiver',
     restore: 'Restaurer',
   },
+  confirm: {
+    archive:
+      'Il quitte la boutique. Les commandes qui le contiennent restent inchangées, et il peut être restauré.',
+  },
   help: {
     soldLately:
       'Pièces des commandes passées ces 30 derniers jours, sans les annulées ; comptées toutes les dix minutes.',

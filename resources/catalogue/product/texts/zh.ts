@@ -239,6 +239,9 @@ export default {
     archive: '归档',
     restore: '恢复',
   },
+  confirm: {
+    archive: '它将从商店下架。含有它的订单保持不变，之后可以恢复。',
+  },
   help: {
     soldLately: '最近 30 天所下订单的件数，不含已取消的；每十分钟统计一次。',
     returnRate: '90 天内售出件数中被客户退回的比例。',

@@ -16,6 +16,12 @@ export default {
     receive: 'Receive all',
     close: 'Close, the rest is lost',
   },
+  confirm: {
+    send: 'Its pieces leave the stock of the place they come from, and are expected at the other.',
+    receive:
+      'All of its pieces that have not arrived yet are added to the stock of the place they were sent to.',
+    close: 'What has not arrived is booked as lost.',
+  },
   flags: {
     transfer: 'Send and receive',
   },

@@ -41,6 +41,11 @@ export default {
     close: 'Clore, le reste est perdu',
     cancel: 'Annuler',
   },
+  confirm: {
+    send: 'Ses pièces quittent le stock du lieu de départ et sont attendues à l’autre.',
+    receive: 'Toutes ses pièces qui ne sont pas encore arrivées s’ajoutent au stock du lieu de destination.',
+    close: 'Ce qui n’est pas arrivé est passé en perte.',
+  },
   flags: {
     transfer: 'Expédier et recevoir',
   },

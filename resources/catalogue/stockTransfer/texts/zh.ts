@@ -40,6 +40,11 @@ export default {
     close: '结束，其余计为丢失',
     cancel: '取消',
   },
+  confirm: {
+    send: '商品将从发出地的库存中扣除，并在接收地计为在途。',
+    receive: '尚未到达的商品将全部计入接收地的库存。',
+    close: '未到达的部分将记为丢失。',
+  },
   flags: {
     transfer: '发出与收货',
   },

@@ -132,6 +132,9 @@ export default {
     archive: 'Archive',
     unarchive: 'Bring back as a draft',
   },
+  confirm: {
+    archive: 'The storefront no longer shows it. It can be brought back as a draft.',
+  },
   help: {
     alt: 'What the picture says to those who do not see it.',
     backdrop: 'The colour of the picture where the text stands; the contrast is measured against it.',

@@ -133,6 +133,9 @@ export default {
     archive: 'Archiver',
     unarchive: 'Reprendre en brouillon',
   },
+  confirm: {
+    archive: 'La boutique ne l’affiche plus. Elle peut être reprise en brouillon.',
+  },
   help: {
     alt: 'Ce que dit l’image à qui ne la voit pas.',
     backdrop: 'La couleur de l’image là où se trouve le texte ; le contraste est mesuré avec elle.',

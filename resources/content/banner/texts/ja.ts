@@ -132,6 +132,9 @@ export default {
     archive: 'アーカイブ',
     unarchive: '下書きに戻す',
   },
+  confirm: {
+    archive: 'ストアに表示されなくなります。あとから下書きに戻せます。',
+  },
   help: {
     alt: '画像が見えない方に伝える内容です。',
     backdrop: '文字が載る部分の色です。コントラストの計算に使います。',

@@ -132,6 +132,9 @@ export default {
     archive: '归档',
     unarchive: '恢复为草稿',
   },
+  confirm: {
+    archive: '商店不再显示它。之后可恢复为草稿。',
+  },
   help: {
     alt: '为看不到图片的人说明内容。',
     backdrop: '文字所在处的图片颜色，用于计算对比度。',

@@ -101,6 +101,10 @@ export default {
     unarchive: 'Bring back as a draft',
     supersede: 'Supersede',
   },
+  confirm: {
+    unpublish: 'The storefront no longer shows it. What is written stays here as a draft.',
+    archive: 'The storefront no longer shows it. It can be brought back as a draft.',
+  },
   help: {
     summary: 'Two or three sentences that a customer reads first.',
     effectiveFrom: 'Today or later when it is published.',

@@ -102,6 +102,10 @@ export default {
     unarchive: 'Reprendre en brouillon',
     supersede: 'Remplacer',
   },
+  confirm: {
+    unpublish: 'La boutique ne l’affiche plus. Le contenu reste ici en brouillon.',
+    archive: 'La boutique ne l’affiche plus. Elle peut être reprise en brouillon.',
+  },
   help: {
     summary: 'Deux ou trois phrases que le client lit en premier.',
     effectiveFrom: 'Aujourd’hui ou plus tard au moment de la publication.',

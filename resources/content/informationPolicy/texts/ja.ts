@@ -101,6 +101,10 @@ export default {
     unarchive: '下書きに戻す',
     supersede: '新版に置き換え',
   },
+  confirm: {
+    unpublish: 'ストアに表示されなくなります。内容は下書きとして残ります。',
+    archive: 'ストアに表示されなくなります。あとから下書きに戻せます。',
+  },
   help: {
     summary: 'お客様が最初に読む二、三文です。',
     effectiveFrom: '公開時に今日以降の日付にします。',

@@ -101,6 +101,10 @@ export default {
     unarchive: '恢复为草稿',
     supersede: '取代',
   },
+  confirm: {
+    unpublish: '商店不再显示它。内容在此保留为草稿。',
+    archive: '商店不再显示它。之后可恢复为草稿。',
+  },
   help: {
     summary: '客户首先读到的两三句话。',
     effectiveFrom: '发布时须为今天或之后的日期。',

@@ -94,6 +94,10 @@ export default {
     archive: 'Archive',
     unarchive: 'Bring back as a draft',
   },
+  confirm: {
+    unpublish: 'The storefront no longer shows it. What is written stays here as a draft.',
+    archive: 'The storefront no longer shows it. It can be brought back as a draft.',
+  },
   flags: {
     rawHtml: 'Write raw HTML',
   },

@@ -95,6 +95,10 @@ export default {
     archive: 'Archiver',
     unarchive: 'Reprendre en brouillon',
   },
+  confirm: {
+    unpublish: 'La boutique ne l’affiche plus. Le contenu reste ici en brouillon.',
+    archive: 'La boutique ne l’affiche plus. Elle peut être reprise en brouillon.',
+  },
   flags: {
     rawHtml: 'Écrire du HTML brut',
   },

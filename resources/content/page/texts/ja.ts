@@ -94,6 +94,10 @@ export default {
     archive: 'アーカイブ',
     unarchive: '下書きに戻す',
   },
+  confirm: {
+    unpublish: 'ストアに表示されなくなります。内容は下書きとして残ります。',
+    archive: 'ストアに表示されなくなります。あとから下書きに戻せます。',
+  },
   flags: {
     rawHtml: 'HTMLを直接書く',
   },

@@ -94,6 +94,10 @@ export default {
     archive: '归档',
     unarchive: '恢复为草稿',
   },
+  confirm: {
+    unpublish: '商店不再显示它。内容在此保留为草稿。',
+    archive: '商店不再显示它。之后可恢复为草稿。',
+  },
   flags: {
     rawHtml: '编写原始 HTML',
   },

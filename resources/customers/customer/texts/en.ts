@@ -104,6 +104,9 @@ export default {
   transitions: {
     giveUp: 'Leave to a merge',
   },
+  confirm: {
+    anonymise: 'Who this was is erased for good, also from messages and ratings. Orders and invoices stay.',
+  },
   flags: {
     viewPii: 'See personal data whole',
     reveal: 'Show masked data of one record, with a reason',

@@ -140,6 +140,10 @@ export default {
     unblock: 'Débloquer',
     anonymise: 'Anonymiser',
   },
+  confirm: {
+    anonymise:
+      'Tout ce qui identifie cette personne est effacé pour toujours, aussi dans les messages et les avis. Commandes et factures restent.',
+  },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
     reveal: 'Afficher les données masquées d’une fiche, avec un motif',

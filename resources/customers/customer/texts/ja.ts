@@ -139,6 +139,9 @@ export default {
     unblock: '停止を解除',
     anonymise: '匿名化する',
   },
+  confirm: {
+    anonymise: '個人を特定する情報は、お問い合わせや評価も含めて完全に消去されます。注文と請求書は残ります。',
+  },
   flags: {
     viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',

@@ -139,6 +139,9 @@ export default {
     unblock: '解除封禁',
     anonymise: '匿名化',
   },
+  confirm: {
+    anonymise: '能识别此人的信息将被永久删除，留言和评价中也不例外。订单和发票保留。',
+  },
   flags: {
     viewPii: '查看完整个人信息',
     reveal: '说明原因后查看单条记录的隐藏信息',

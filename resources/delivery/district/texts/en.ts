@@ -15,6 +15,9 @@ export default {
     markSplit: 'Was split up',
     reinstate: 'A district again',
   },
+  confirm: {
+    markSplit: 'It is no district any more. It stays under its old name, so that addresses still find it.',
+  },
   flags: {
     merge: 'Rename, merge and split',
   },

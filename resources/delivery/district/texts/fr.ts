@@ -37,6 +37,10 @@ export default {
     markSplit: 'A été scindé',
     reinstate: 'De nouveau un district',
   },
+  confirm: {
+    markSplit:
+      'Ce n’est plus un district. Il reste sous son ancien nom, pour que les adresses le retrouvent.',
+  },
   flags: {
     merge: 'Renommer, fusionner et scinder',
   },

@@ -36,6 +36,9 @@ export default {
     markSplit: '分割された',
     reinstate: '県に戻す',
   },
+  confirm: {
+    markSplit: '地区ではなくなります。住所から引けるよう、旧名は残ります。',
+  },
   flags: {
     merge: '改名・統合・分割',
   },

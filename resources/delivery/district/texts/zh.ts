@@ -36,6 +36,9 @@ export default {
     markSplit: '已被拆分',
     reinstate: '恢复为县',
   },
+  confirm: {
+    markSplit: '它不再是一个区，但会保留旧名称，便于地址查找。',
+  },
   flags: {
     merge: '更名、合并和拆分',
   },

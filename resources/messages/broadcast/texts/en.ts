@@ -77,6 +77,10 @@ export default {
     finish: 'Finish',
     cancel: 'Cancel',
   },
+  confirm: {
+    approve: 'It is sent at the time that is set.',
+    cancel: 'Whoever has not received it yet will not.',
+  },
   actions: {
     preview: template.actions.preview,
     test: 'Send a test',

@@ -78,6 +78,10 @@ export default {
     finish: 'Terminer',
     cancel: 'Annuler',
   },
+  confirm: {
+    approve: 'Il part à l’heure prévue.',
+    cancel: 'Ceux qui ne l’ont pas encore reçu ne le recevront pas.',
+  },
   actions: {
     preview: template.actions.preview,
     test: 'Envoyer un essai',

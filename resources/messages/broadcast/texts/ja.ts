@@ -77,6 +77,10 @@ export default {
     finish: '終了',
     cancel: '取り消す',
   },
+  confirm: {
+    approve: '設定した時刻に送信されます。',
+    cancel: 'まだ受け取っていない人には届きません。',
+  },
   actions: {
     preview: template.actions.preview,
     test: 'テスト送信',

@@ -77,6 +77,10 @@ export default {
     finish: '结束',
     cancel: '取消',
   },
+  confirm: {
+    approve: '将在设定的时间发送。',
+    cancel: '尚未收到的人将不会再收到。',
+  },
   actions: {
     preview: template.actions.preview,
     test: '发送测试',

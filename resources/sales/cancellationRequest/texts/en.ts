@@ -96,6 +96,9 @@ export default {
     settle: 'Settle the recall',
     recallFailed: 'Recall failed',
   },
+  confirm: {
+    withdraw: 'Nothing is cancelled: the order goes on as if nobody had asked.',
+  },
   flags: {
     viewPii: 'See personal data whole',
     reveal: 'Show masked data of one record, with a reason',

@@ -111,6 +111,9 @@ export default {
     settle: 'Solder le rappel',
     recallFailed: 'Rappel manqué',
   },
+  confirm: {
+    withdraw: 'Rien n’est annulé : la commande suit son cours comme si personne ne l’avait demandé.',
+  },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
     reveal: 'Afficher les données masquées d’une fiche, avec un motif',

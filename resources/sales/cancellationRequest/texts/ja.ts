@@ -111,6 +111,9 @@ export default {
     settle: '呼び戻し完了',
     recallFailed: '呼び戻し失敗',
   },
+  confirm: {
+    withdraw: '何も取り消されません。申請がなかったものとして注文は進みます。',
+  },
   flags: {
     viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',

@@ -111,6 +111,9 @@ export default {
     settle: '召回完成',
     recallFailed: '召回失败',
   },
+  confirm: {
+    withdraw: '不会取消任何商品：订单照常进行，如同没有提出过申请。',
+  },
   flags: {
     viewPii: '查看完整个人信息',
     reveal: '说明原因后查看单条记录的隐藏信息',

@@ -138,6 +138,10 @@ export default {
     activateHigh: 'Switch on above 60%',
     resume: 'Go on',
   },
+  confirm: {
+    activateHigh: 'It takes off more than 60%, and can be used as soon as its dates allow it.',
+    archive: 'Nobody can use it any more. What it took off in orders stays.',
+  },
   flags: {
     codes: 'Make codes',
   },

@@ -172,6 +172,10 @@ export default {
     resume: 'Reprendre',
     archive: 'Archiver',
   },
+  confirm: {
+    activateHigh: 'Il accorde plus de 60 % de remise et peut servir dès que ses dates le permettent.',
+    archive: 'Plus personne ne peut l’utiliser. Les remises déjà accordées sont conservées.',
+  },
   flags: {
     codes: 'Créer des codes',
   },

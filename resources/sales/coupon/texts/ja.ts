@@ -171,6 +171,10 @@ export default {
     resume: '再開',
     archive: 'アーカイブ',
   },
+  confirm: {
+    activateHigh: '60％を超える割引です。有効期間に入ると使えるようになります。',
+    archive: 'もう使えなくなります。これまでの注文での割引はそのままです。',
+  },
   flags: {
     codes: 'コードの発行',
   },

@@ -171,6 +171,10 @@ export default {
     resume: '恢复',
     archive: '归档',
   },
+  confirm: {
+    activateHigh: '它的折扣超过 60%，一到生效日期即可使用。',
+    archive: '之后无人能再使用。订单中已享受的优惠不变。',
+  },
   flags: {
     codes: '生成券码',
   },

@@ -167,6 +167,11 @@ export default {
     complete: 'Complete',
     settle: 'Settle without the goods',
   },
+  confirm: {
+    cancel: 'No goods are taken back and nothing is refunded.',
+    bill: 'The customer is billed for what they keep, and the return is closed.',
+    billRest: 'The customer is billed for what they keep, and the return is completed.',
+  },
   flags: {
     viewPii: 'See personal data whole',
     reveal: 'Show masked data of one record, with a reason',

@@ -202,6 +202,11 @@ export default {
     complete: 'Terminer',
     settle: 'Solder sans la marchandise',
   },
+  confirm: {
+    cancel: 'Aucun article n’est repris et rien n’est remboursé.',
+    bill: 'Le client paie ce qu’il garde, et le retour est clos.',
+    billRest: 'Le client paie ce qu’il garde, et le retour est terminé.',
+  },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
     reveal: 'Afficher les données masquées d’une fiche, avec un motif',

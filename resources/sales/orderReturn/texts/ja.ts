@@ -202,6 +202,11 @@ export default {
     complete: '完了',
     settle: '返送なしで完了',
   },
+  confirm: {
+    cancel: '商品の引き取りも返金も行いません。',
+    bill: 'お客様の手元に残る分を請求し、返品を締めます。',
+    billRest: 'お客様の手元に残る分を請求し、返品を完了します。',
+  },
   flags: {
     viewPii: '個人情報をすべて見る',
     reveal: '理由を添えて、1件の伏せられた情報を表示',

@@ -202,6 +202,11 @@ export default {
     complete: '完成',
     settle: '免退结案',
   },
+  confirm: {
+    cancel: '不再收回商品，也不会退款。',
+    bill: '客户留下的商品将计入账单，退货随即关闭。',
+    billRest: '客户留下的商品将计入账单，退货随即完成。',
+  },
   flags: {
     viewPii: '查看完整个人信息',
     reveal: '说明原因后查看单条记录的隐藏信息',

@@ -88,6 +88,13 @@ export default {
     lose: 'Lost',
     cancel: 'Cancel shipment',
   },
+  confirm: {
+    handOver: 'Its pieces leave the stock, and it can no longer be cancelled.',
+    deliver: 'The days to return its pieces begin, and what was paid in cash is owed by the courier.',
+    receiveBack: 'A return is opened for its pieces, and what was to be paid in cash for it is credited.',
+    lose: 'It ends here. What was to be paid in cash for it is credited; anything else is not refunded by itself.',
+    cancel: 'Its pieces are in no parcel any more. Where it was packed, its invoice is credited.',
+  },
   flags: {
     ship: 'Label and hand over',
     print: 'Print labels and slips',

@@ -110,6 +110,15 @@ export default {
     lose: 'Perdue',
     cancel: 'Annuler l’expédition',
   },
+  confirm: {
+    handOver: 'Ses pièces quittent le stock, et elle ne peut plus être annulée.',
+    deliver: 'Le délai de retour de ses pièces commence, et le transporteur doit les espèces encaissées.',
+    receiveBack:
+      'Un retour est ouvert pour ses pièces, et ce qui devait être payé en espèces est porté en avoir.',
+    lose: 'Elle s’arrête ici. Ce qui devait être payé en espèces est porté en avoir ; le reste n’est pas remboursé automatiquement.',
+    cancel:
+      'Ses pièces ne sont plus dans aucun colis. Si elle était emballée, sa facture fait l’objet d’un avoir.',
+  },
   flags: {
     ship: 'Étiqueter et remettre',
     print: 'Imprimer étiquettes et bordereaux',

@@ -59,7 +59,7 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps<
       onClick={() => copy(address, own('copied'))}
       submit={isShown && own('copy')}
     >
-      {made?.isSent && <p role="status">{own('linkSent', { name: record?.name })}</p>}
+      {made && <p role="status">{own(made.isSent ? 'linkSent' : 'linkByHand', { name: record?.name })}</p>}
       {isShown && (
         <>
           <p>{own('linkHint')}</p>

@@ -27,11 +27,18 @@ export default {
     accept: 'Accept the invitation',
     reinvite: 'Invite again',
   },
+  confirm: {
+    suspend:
+      'They are signed out everywhere at once and cannot sign in until they are active again. What they did stays under their name.',
+    deactivate:
+      'They are signed out everywhere at once and cannot sign in any more. They can be invited again.',
+  },
   flags: {
     manage: 'Invite, suspend and sign out staff',
     resetSecondStep: 'Reset the second step of sign-in',
   },
   actions: {
+    invite: 'Send the invitation',
     link: 'Link to choose a password',
     signOut: 'Sign out everywhere',
     resetSecondStep: 'Reset the second step',
@@ -83,8 +90,8 @@ export default {
     },
     linkSent: 'The link is on its way to %{name}, to the address of their account.',
     linkTitle: 'A link for %{name}',
-    linkHint:
-      'Send this link to the person yourself. It opens a page where they choose a password; an earlier link no longer works.',
+    linkByHand: 'Send this link to the person yourself.',
+    linkHint: 'It opens a page where they choose a password; an earlier link no longer works.',
     link: 'Link',
     making: 'Making the link …',
     linkUntil: 'Works once, until %{time}.',

@@ -52,11 +52,18 @@ export default {
     deactivate: 'Désactiver',
     reinvite: 'Inviter à nouveau',
   },
+  confirm: {
+    suspend:
+      'La personne est aussitôt déconnectée partout et ne peut plus se connecter avant d’être réactivée. Ce qu’elle a fait reste sous son nom.',
+    deactivate:
+      'La personne est aussitôt déconnectée partout et ne peut plus se connecter. Elle peut être invitée à nouveau.',
+  },
   flags: {
     manage: 'Inviter, suspendre et déconnecter l’équipe',
     resetSecondStep: 'Réinitialiser la seconde étape de la connexion',
   },
   actions: {
+    invite: 'Envoyer l’invitation',
     link: 'Lien pour choisir un mot de passe',
     signOut: 'Déconnecter partout',
     resetSecondStep: 'Réinitialiser la seconde étape',
@@ -108,8 +115,8 @@ export default {
     },
     linkSent: 'Le lien est envoyé à %{name}, à l’adresse de son compte.',
     linkTitle: 'Un lien pour %{name}',
-    linkHint:
-      'Envoyez vous-même ce lien à la personne. Il ouvre une page où elle choisit un mot de passe ; un lien antérieur ne fonctionne plus.',
+    linkByHand: 'Envoyez vous-même ce lien à la personne.',
+    linkHint: 'Il ouvre une page où elle choisit un mot de passe ; un lien antérieur ne fonctionne plus.',
     link: 'Lien',
     making: 'Création du lien…',
     linkUntil: 'Valable une fois, jusqu’au %{time}.',

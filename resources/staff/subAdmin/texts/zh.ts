@@ -51,11 +51,16 @@ export default {
     deactivate: '办理离职',
     reinvite: '重新邀请',
   },
+  confirm: {
+    suspend: '对方会立即在所有设备上退出，恢复之前无法登录。其做过的事仍记在其名下。',
+    deactivate: '对方会立即在所有设备上退出，不能再登录。之后可重新邀请。',
+  },
   flags: {
     manage: '邀请、停用和登出员工',
     resetSecondStep: '重置登录的第二步',
   },
   actions: {
+    invite: '发送邀请',
     link: '设置密码的链接',
     signOut: '在所有设备上登出',
     resetSecondStep: '重置第二步',
@@ -106,7 +111,8 @@ export default {
     },
     linkSent: '链接已发送到%{name}账号的邮箱。',
     linkTitle: '给%{name}的链接',
-    linkHint: '请自行把此链接发给对方。对方打开后可设置密码；之前的链接随即失效。',
+    linkByHand: '请自行把此链接发给对方。',
+    linkHint: '对方打开后可设置密码；之前的链接随即失效。',
     link: '链接',
     making: '正在生成链接…',
     linkUntil: '仅可使用一次，有效期至 %{time}。',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Glyph } from '../../../controls/parts/Glyph.tsx'
 import type { AnyRecord } from '../../../core/index.ts'
-import { useRelativeTime } from '../../../fields/dateTime/useRelativeTime.ts'
+import { useRelativeTime } from '../../../providers/useRelativeTime.ts'
 import { FieldValue } from '../../show/FieldValue.tsx'
 import { useFormFacts } from '../FormContexts.ts'
 import type { OthersChange } from '../failureOf.ts'

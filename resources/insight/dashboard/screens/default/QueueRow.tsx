@@ -1,6 +1,6 @@
 import { areaHeads } from '#areas'
 import { workQuery } from '../../../../../src/derive/work.ts'
-import { useRelativeTime } from '../../../../../src/fields/dateTime/useRelativeTime.ts'
+import { useRelativeTime } from '../../../../../src/providers/useRelativeTime.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { formatRelativeTime } from './formatTime.ts'
+import { formatRelativeTime } from '../fields/dateTime/formatTime.ts'
 
 /** How far a moment (ISO 8601) is from now, in the language of the page: `3 hours ago`, `3 hr. ago` in the short style, `just now` for less than a minute. */
 export function useRelativeTime() {
