@@ -21,7 +21,7 @@ it('says once above the rows what all of them are', async () => {
 })
 
 it('says so of the page alone where there are more', async () => {
-  await opened({ ...paid, perPage: '25' }, 90)
+  await opened({ ...paid, perPage: '25' }, 150)
   expect((await screen.findByText('In all rows of this page:', { exact: false })).textContent).toContain(
     'Paid',
   )
