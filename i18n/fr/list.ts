@@ -83,7 +83,7 @@ const messages: Same<typeof english> = {
       changed: '(changements non enregistrés)',
     },
     equal: 'Commun à toutes les lignes :',
-    equalHere: 'Commun à toutes les lignes de la page :',
+    equalHere: 'Commun à cette page :',
     display: {
       label: 'Colonnes et densité',
       density: 'Densité',
