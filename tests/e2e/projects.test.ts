@@ -242,7 +242,12 @@ describe('projects', () => {
       await taken(page, () => bring(kind, name))
       await dialog.getByRole('button', { name, exact: true }).waitFor()
     }
-    await expect.poll(async () => (await find('project-cards', { q: 'Pattern' })).attachments.length).toBe(2)
+    await expect
+      .poll(async () => (await find('project-cards', { q: 'Pattern' })).attachments.length)
+      .toBe(2)
+      .catch(async (error) => {
+        throw new Error(`${error.message} The card says: ${await dialog.innerText()}`)
+      })
     await page.reload()
     for (const name of ['dropped.txt', 'pasted.txt'])
       await dialog.getByRole('button', { name, exact: true }).waitFor()

@@ -127,9 +127,16 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   }, [id])
   const saveFirst = useCallback(async () => {
     let record: AnyRecord | undefined
-    await handleSubmit(async (given) => {
+    // Where newer values came in while these were checked, react-hook-form says nothing and sends nothing: it is asked again.
+    let isDropped = true
+    const run = async (given: Values) => {
+      isDropped = false
       record = await send.current(given, false)
-    })()
+    }
+    const refuse = () => {
+      isDropped = false
+    }
+    while (isDropped) await handleSubmit(run, refuse)()
     return record
   }, [handleSubmit, send])
   const discard = useCallback(() => {

@@ -20,6 +20,15 @@ import type { Selection } from './useSelection.ts'
 
 const AllDialog = lazy(() => import('./all/AllDialog.tsx'))
 
+/** One thing that can be done with the picked records. */
+interface Step {
+  readonly key: string
+  readonly label: string
+  /** It ends something, or takes it away. */
+  readonly isDanger?: boolean
+  readonly run: () => void
+}
+
 /** What can be done with the picked records; floats above the end of the list as long as there are any. */
 export default function BulkBar({ selection, isNarrow }: { selection: Selection; isNarrow: boolean }) {
   const translate = useTranslate()
@@ -35,27 +44,37 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const [isOfAll, askOfAll] = useState(false)
   const actions = actionsOnAll(viewer, resource, isComplete ? picked : [])
   const deleteLabel = translate(goesAtOnce(viewer, resource) ? 'task.delete' : 'list.delete')
-  const steps = [
-    ...actions.transitions.map((name) => ({
+  const moves = actions.transitions.map(
+    (name): Step => ({
       key: `transition ${name}`,
       label: texts.transition(name),
+      isDanger: resource.workflow?.transitions[name]?.tone === 'danger',
       run: () => start({ kind: 'transition', name, records: picked }),
-    })),
-    ...ownActionsOn(viewer, resource, views, 'selection', picked).map((name) => ({
+    }),
+  )
+  const own = ownActionsOn(viewer, resource, views, 'selection', picked).map(
+    (name): Step => ({
       key: `own ${name}`,
       label: texts.action(name),
       run: () => start({ kind: 'own', name, records: picked }),
-    })),
-  ]
-  const edit = {
+    }),
+  )
+  const edit: Step = {
     key: 'edit',
     label: translate('task.bulk.edit'),
     run: () => start({ kind: 'edit', records: picked }),
   }
-  const remove = { key: 'delete', label: deleteLabel, run: () => start({ kind: 'delete', records: picked }) }
-  const general = [...(actions.edit ? [edit] : []), ...(actions.delete ? [remove] : [])]
+  const remove: Step = {
+    key: 'delete',
+    label: deleteLabel,
+    isDanger: true,
+    run: () => start({ kind: 'delete', records: picked }),
+  }
   // Whether a step fits all of them is known when all of them are.
-  const offered = [...(isComplete ? steps : []), ...general]
+  const steps = isComplete ? [...moves, ...own] : []
+  const all = [...steps, ...(actions.edit ? [edit] : []), ...(actions.delete ? [remove] : [])]
+  // What cannot be put back never stands where one presses without looking.
+  const offered = [...all.filter(({ isDanger }) => !isDanger), ...all.filter(({ isDanger }) => isDanger)]
   // Two at the front; in a narrow window everything is in the menu.
   const promoted = isNarrow ? [] : offered.slice(0, 2)
   const others = offered.slice(promoted.length)
@@ -63,14 +82,23 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const count = selection.ids.length
   // What is pressed while all are being picked is meant for all of them: it waits for them.
   const [pressed, setPressed] = useState<string>()
-  const press = ({ key, run }: { key: string; run: () => void }) => (isSelecting ? setPressed(key) : run())
-  const next =
-    isSelecting || !isComplete ? undefined : [...steps, ...general].find(({ key }) => key === pressed)
+  const press = ({ key, run }: Step) => (isSelecting ? setPressed(key) : run())
+  const next = isSelecting || !isComplete ? undefined : offered.find(({ key }) => key === pressed)
   useEffect(() => {
     if (isSelecting || !isComplete || pressed === undefined) return
     setPressed(undefined)
     next?.run()
   })
+  const entry = (step: Step) => (
+    <MenuItem
+      key={step.key}
+      disabled={!isComplete}
+      sx={step.isDanger ? { color: 'var(--danger-text)' } : null}
+      onClick={() => press(step)}
+    >
+      {step.label}
+    </MenuItem>
+  )
   const hasMore = !isTree && total !== undefined && total > count
   const mayBeOfAll = hasMore && total > mostSelected && mayActInBulk(viewer, resource)
   const ofAll = translate('task.all.change', { total: formatNumber(total ?? 0, locale) })
@@ -112,7 +140,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
             key={step.key}
             size="small"
             variant="outlined"
-            color={step === remove ? 'error' : 'primary'}
+            color={step.isDanger ? 'error' : 'primary'}
             disabled={!isComplete}
             onClick={() => press(step)}
           >
@@ -137,21 +165,11 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
       </section>
       <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)} onClick={() => setMore(null)}>
         {mayBeOfAll && isNarrow && <MenuItem onClick={() => askOfAll(true)}>{ofAll}</MenuItem>}
-        {others
-          .filter((step) => step !== remove)
-          .map((step) => (
-            <MenuItem key={step.key} disabled={!isComplete} onClick={() => press(step)}>
-              {step.label}
-            </MenuItem>
-          ))}
+        {others.filter(({ isDanger }) => !isDanger).map(entry)}
         {actions.export && (
           <MenuItem onClick={() => exportList(selection.ids)}>{translate('task.bulk.export')}</MenuItem>
         )}
-        {others.includes(remove) && (
-          <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={() => press(remove)}>
-            {deleteLabel}
-          </MenuItem>
-        )}
+        {others.filter(({ isDanger }) => isDanger).map(entry)}
       </Menu>
       {dialog}
       {isOfAll && (

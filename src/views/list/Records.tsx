@@ -145,7 +145,7 @@ function Shown({ isNarrow, tree, ...parts }: ShownProps) {
 function Picked({ isNarrow }: { isNarrow: boolean }) {
   const { resource, viewer, views, query } = useListView()
   const selection = useContext(SelectionContext)
-  useFreshSelection(query, selection)
+  useFreshSelection(resource.path, query, selection)
   const hasPicked = isPickable(viewer, resource, views) && (selection?.ids.length ?? 0) > 0
   // The box answers at once; the bar of what can be done needs a moment longer to come. Once there it keeps step: it acts on what is picked.
   const hasBar = useDeferredValue(hasPicked) && hasPicked

@@ -58,13 +58,14 @@ export interface BulkActions {
 export function actionsOnAll(viewer: Viewer, resource: Resource, records: readonly AnyRecord[]): BulkActions {
   const [first, ...others] = records
   const transitions = first ? allowedTransitions(viewer, resource, first) : []
+  const fitsAll = (name: string) =>
+    (others.length === 0 || takesSeveral(resource, name)) &&
+    others.every((record) => allowedTransitions(viewer, resource, record).includes(name))
   const fitsOne = (action: 'edit' | 'delete') =>
     canAct(viewer, resource, action) &&
     (!first || records.some((record) => canActOn(viewer, resource, action, record)))
   return {
-    transitions: transitions.filter((name) =>
-      others.every((record) => allowedTransitions(viewer, resource, record).includes(name)),
-    ),
+    transitions: transitions.filter(fitsAll),
     edit: fitsOne('edit') && bulkFields(viewer, resource).length > 0,
     delete: fitsOne('delete'),
     export: canAct(viewer, resource, 'export'),
@@ -84,11 +85,17 @@ export function mayActInBulk(viewer: Viewer, resource: Resource): boolean {
   return edit || remove || heldTransitions(viewer, resource).length > 0
 }
 
-/** The transitions that somebody may make of some record at least. */
+/** The transitions of several records that somebody may make of some at least. */
 export const heldTransitions = (viewer: Viewer, resource: Resource): string[] =>
   offeredTransitions(resource).flatMap(([name]) =>
-    hasFlag(viewer, resource.name, transitionFlag(resource, name)) ? [name] : [],
+    hasFlag(viewer, resource.name, transitionFlag(resource, name)) && takesSeveral(resource, name)
+      ? [name]
+      : [],
   )
+
+/** One answer is given for all records: what asks for something that tells them apart, a tracking number say, is done one by one. */
+const takesSeveral = ({ workflow, fields }: Resource, name: string): boolean =>
+  !workflow?.transitions[name]?.ask?.some((asked) => fields[asked]?.options.unique)
 
 /** The fields that many records can be given the same value of. */
 export function bulkFields(viewer: Viewer, resource: Resource): string[] {

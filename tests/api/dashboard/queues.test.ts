@@ -66,6 +66,7 @@ async function letWorkWait() {
   for (const [status, due_at] of [
     ['pending', future],
     ['pending', past],
+    ['packed', past],
     ['labelReady', past],
     ['cancelled', past],
   ] as const)
@@ -191,6 +192,7 @@ describe('the queues of a role', () => {
   it('are those of the areas that it may view', async () => {
     expect(await of({ key: 'shipment', view: true, pack: true })).toEqual([
       'parcelsToHandOver',
+      'parcelsToLabel',
       'parcelsToPack',
     ])
     expect(await of({ key: 'contactMessage', view: true }, { key: 'rating', view: true })).toEqual([

@@ -33,6 +33,8 @@ describe('many parcels at once', () => {
       ...[[2, 'label'] as const, [3, 'change'] as const, [4, 'awb-not-packed'] as const],
       ...[[5, 'awb-no-parcel'] as const, [6, 'awb-columns'] as const, [7, 'awb-repeated'] as const],
     ])
+    // What cannot be read is shown as it was given.
+    expect(preview.body.plans.at(-2)).toMatchObject({ target: `${one.number}, Delhivery` })
     expect((await shop.parcel(first?.id ?? '')).status).toBe('packed')
     const done = await ask('POST', '/shipments/operations/importAwbs', { text })
     expect(done.body).toMatchObject({ labelled: 1, changed: 1, refused: [] })

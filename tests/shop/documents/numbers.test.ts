@@ -53,10 +53,10 @@ describe('a pasted list of AWBs', () => {
     const { lines, problems } = readAwbs(text)
     expect(lines.map(({ target }) => target)).toEqual(['AT-1'])
     expect(problems).toEqual([
-      { line: 2, code: 'columns' },
-      { line: 3, code: 'empty' },
-      { line: 4, code: 'awb' },
-      { line: 5, code: 'repeated' },
+      { line: 2, row: 'AT-2,Delhivery', code: 'columns' },
+      { line: 3, row: 'AT-3,,AWB1003', code: 'empty' },
+      { line: 4, row: 'AT-4,DTDC,x', code: 'awb' },
+      { line: 5, row: 'AT-5,DTDC,awb1001', code: 'repeated' },
     ])
   })
 })

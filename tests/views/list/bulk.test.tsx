@@ -65,6 +65,22 @@ describe('the selection of a list', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull())
   })
 
+  it('is given up too when something else is looked at by a link, after the list was left', async () => {
+    const list = { registry, resource: product, shop: someShop({ products: 10 }) }
+    const first = renderList(list)
+    await pick(first, 'Shirt 0001')
+    await bar()
+    const digital = screen.getByRole('link', { name: /^Digital/ }).getAttribute('href') ?? ''
+    first.unmount()
+    const same = renderList({ ...list, store: first.store })
+    await bar()
+    same.unmount()
+    renderList({ ...list, store: first.store, search: digital.split('?')[1] ?? '' })
+    await screen.findByRole('link', { name: /^Digital/, current: 'page' })
+    await waitFor(() => expect(first.store.getItem(`${product.path}.selectedIds`)).toEqual([]))
+    expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull()
+  })
+
   it('is kept on the way to another page', async () => {
     const list = renderList({ registry, resource: product, shop: someShop({ products: 30 }) })
     await pick(list, 'Shirt 0001')
@@ -107,18 +123,18 @@ describe('bulk changes', () => {
     expect(within(await bar()).getByRole('button', { name: 'Cancel' })).toBeTruthy()
   })
 
-  it('stand two at the front, whatever can be done; all else is in the menu', async () => {
+  it('stand two at the front, none of which ends anything; all else is in the menu', async () => {
     const list = renderList(orders())
     await pick(list, 'O-1000')
     const area = within(await bar())
     await area.findByRole('button', { name: 'Pay' })
     expect(area.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual(
-      ['Select all 5', 'Pay', 'Cancel', 'More actions', 'Clear the selection'],
+      ['Select all 5', 'Pay', 'Edit fields…', 'More actions', 'Clear the selection'],
     )
     await list.person.click(area.getByRole('button', { name: 'More actions' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Edit fields…',
       'Export selected',
+      'Cancel',
     ])
   })
 

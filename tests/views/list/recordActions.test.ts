@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import type { Resource, Viewer } from '../../../src/core/index.ts'
-import { actionsOnAll, bulkFields } from '../../../src/views/list/recordActions.ts'
+import { actionsOnAll, bulkFields, heldTransitions } from '../../../src/views/list/recordActions.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 const offered = (area: keyof typeof resources) => bulkFields(admin, resources[area] as unknown as Resource)
@@ -18,6 +18,17 @@ describe('what is offered for several records', () => {
     expect(offers('confirmed', 'placed').delete).toBe(false)
     expect(offers('confirmed', 'draft').delete).toBe(true)
     expect(offers().delete).toBe(true)
+  })
+
+  it('is no step that asks for what tells records apart: no two parcels have one tracking number', () => {
+    const shipment = resources.shipment as unknown as Resource
+    const packed = (id: string) => ({ id, version: 1, status: 'packed' })
+    expect(actionsOnAll(admin, shipment, [packed('1')]).transitions).toContain('label')
+    const ofTwo = actionsOnAll(admin, shipment, [packed('1'), packed('2')]).transitions
+    expect(ofTwo).not.toContain('label')
+    expect(ofTwo).toContain('cancel')
+    expect(heldTransitions(admin, shipment)).not.toContain('label')
+    expect(heldTransitions(admin, shipment)).toContain('handOver')
   })
 })
 

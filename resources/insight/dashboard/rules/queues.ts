@@ -39,6 +39,7 @@ export const queues: readonly Queue[] = [
     place: packing,
     within: 'toPack',
   }),
+  queue('parcelsToLabel', ['shipment', 'ship'], 'toLabel', { by: 'dueAt', items: 'lines' }),
   queue('parcelsToHandOver', ['shipment', 'ship'], 'toHandOver', { by: 'dueAt', items: 'lines' }),
   ofOrders('onHold', ['order', 'hold']),
   queue('cancellations', ['cancellationRequest', 'decide'], 'pending', { by: 'dueAt', items: 'lines' }),

@@ -12,7 +12,7 @@ const typed: ReadonlySet<string> = new Set(['text', 'longText'])
  */
 export function SaveSoon() {
   const { resource, base } = useFormFacts()
-  const { changed, isSaving, isBusy, submit } = useFormStand()
+  const { changed, isSaving, isBusy, saveFirst } = useFormStand()
   const values = useWatch()
   const version = base?.version
   const tried = useRef({ values, version })
@@ -26,7 +26,7 @@ export function SaveSoon() {
     if (!(isDue || isLeft) || isSaving || isBusy) return
     if (tried.current.values === values && tried.current.version === version) return
     tried.current = { values, version }
-    submit()
-  }, [changed, isDue, isSaving, isBusy, values, version, submit])
+    void saveFirst()
+  }, [changed, isDue, isSaving, isBusy, values, version, saveFirst])
   return null
 }

@@ -37,14 +37,14 @@ export function AwbPlans({ plans }: { plans: readonly AwbPlan[] }) {
       {plans.map((plan) => (
         <tr key={plan.line}>
           <td data-end>{plan.line}</td>
-          <td>
+          <td className={plan.courier && css.code}>
             <bdi dir="ltr">{plan.target}</bdi>
           </td>
-          <td>
+          <td className={css.code}>
             <bdi dir="ltr">{plan.shipment?.number}</bdi>
           </td>
           <td>{plan.courier}</td>
-          <td>
+          <td className={css.code}>
             <bdi dir="ltr">{plan.awb}</bdi>
           </td>
           <td className={plan.problem && css.problem}>

@@ -27,7 +27,10 @@ export function RefusedLines({ title, lines, names }: RefusedLinesProps) {
       <ul>
         {lines.map(({ id, number, code, values }) => (
           <li key={id}>
-            <bdi dir="ltr">{number ?? names.get(id) ?? ''}</bdi> {translate(`errors.${code}`, { ...values })}
+            <b>
+              <bdi dir="ltr">{number ?? names.get(id) ?? ''}</bdi>
+            </b>{' '}
+            · {translate(`errors.${code}`, { ...values })}
           </li>
         ))}
       </ul>

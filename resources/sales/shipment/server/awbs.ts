@@ -19,6 +19,7 @@ type Parcel = Pick<Shipment, 'id' | 'number' | 'orderNumber' | 'status' | 'couri
 /** What a line of the list would do: label a packed parcel, change a labelled one, or nothing (`problem` is a code). */
 export interface AwbPlan {
   readonly line: number
+  /** For which parcel; where the line cannot be read, all of it. */
   readonly target?: string
   readonly courier?: string
   readonly awb?: string
@@ -62,9 +63,8 @@ export async function planAwbs(db: Db, actor: Pick<Actor, 'reach'>, text: string
       ? { ...line, shipment: parcel, problem }
       : { ...line, shipment: parcel, does: doing(line, parcel) }
   })
-  return [...plans, ...problems.map(({ line, code }) => ({ line, problem: `awb-${code}` }))].sort(
-    (a, b) => a.line - b.line,
-  )
+  const unread = problems.map(({ line, row, code }) => ({ line, target: row, problem: `awb-${code}` }))
+  return [...plans, ...unread].sort((a, b) => a.line - b.line)
 }
 
 /** Writes what `planAwbs` says; lines with a problem are left out and answered. */

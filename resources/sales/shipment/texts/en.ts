@@ -147,7 +147,9 @@ export default {
         packedAlready: '%{number} of order %{order} is packed already.',
         packed: '%{number} is packed.',
         counted: '%{name}: %{count} of %{total}',
-        surplus: 'One too many! Of %{name} only %{total} belong in the parcel.',
+        surplus:
+          'One too many! Of %{name} only %{smart_count} belongs in the parcel. |||| One too many! Of %{name} only %{smart_count} belong in the parcel.',
+        refused: '%{code}: %{reason}',
         wrong: 'Wrong piece! %{code} does not belong in %{number}.',
         aside: 'Put aside. What was scanned is kept.',
       },

@@ -11,6 +11,8 @@ export interface AwbLine {
 /** A line that cannot be read: `columns` (not three of them), `empty` (one is missing), `awb` (not a number of that form). */
 export interface AwbProblem {
   readonly line: number
+  /** The line as it was given. */
+  readonly row: string
   readonly code: 'columns' | 'empty' | 'awb' | 'repeated'
 }
 
@@ -38,7 +40,7 @@ export function readAwbs(text: string): { readonly lines: AwbLine[]; readonly pr
     if (index === 0 && !/\d/.test(cells.at(-1) ?? '')) continue
     const [target = '', courier = '', awb = ''] = cells
     const code = problemOf(cells) ?? repeats(lines, awb)
-    if (code) problems.push({ line, code })
+    if (code) problems.push({ line, row, code })
     else lines.push({ line, target, courier, awb })
   }
   return { lines, problems }

@@ -58,10 +58,11 @@ export default function PackingStation() {
     window.open(printAddress(wish), '_blank', 'noopener')
   }
   const [paper] = kinds
-  const isPrinted = printed === parcel?.id
+  // What has a label, or has left the house, needs no further one.
+  const needsPaper = parcel?.status === 'packed' && printed !== parcel.id
   const step = isOpen
     ? { label: text('station.pack'), isReady: missing === 0, run: station.pack }
-    : parcel && paper && !isPrinted
+    : needsPaper && paper
       ? { label: text(`station.print.${paper}`), isReady: true, run: () => print(paper) }
       : {
           label: text('station.next'),
@@ -131,9 +132,7 @@ export default function PackingStation() {
                 <h2 id="station-parcel">
                   <bdi>{parcel.number}</bdi> · <bdi>{parcel.orderNumber}</bdi>
                 </h2>
-                <p className={css.quiet}>
-                  {[value('status', parcel.status), parcel.destination].filter(Boolean).join(' · ')}
-                </p>
+                <p className={css.quiet}>{parcel.destination}</p>
               </div>
               <p className={css.left} dir="auto" data-done={missing === 0 || !isOpen || undefined}>
                 {!isOpen

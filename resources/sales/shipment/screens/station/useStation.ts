@@ -49,7 +49,13 @@ export function useStation(resource: Resource) {
     setSaid((before) => ({ at: (before?.at ?? 0) + 1, key, values, isAlarm }))
 
   const open = async (code: string, isScanned = true) => {
-    const parcel = await ask<StationParcel>('station', { input: { code } })
+    let parcel: StationParcel
+    try {
+      parcel = await ask<StationParcel>('station', { input: { code } })
+    } catch (error) {
+      // Of several that were scanned quickly it says which one.
+      return say('refused', { code, reason: reasonOf(error) }, true)
+    }
     put({ parcel, counts: keptCounts(parcel) })
     change({ parcel: parcel.number ?? undefined })
     const values = { number: parcel.number ?? '', order: parcel.orderNumber ?? '' }
@@ -78,7 +84,7 @@ export function useStation(resource: Resource) {
       return say('counted', { name: name ?? code, count, total: quantity })
     }
     if (piece.is === 'surplus')
-      return say('surplus', { name: piece.line.name ?? code, total: piece.line.quantity }, true)
+      return say('surplus', { name: piece.line.name ?? code, smart_count: piece.line.quantity }, true)
     if (missingPieces(parcel.lines, counts) > 0)
       return say('wrong', { code, number: parcel.number ?? '' }, true)
     await pack()
