@@ -24,6 +24,8 @@ export interface Resource {
   /** The area from whose list it is reached, in place of an entry of the menu. */
   readonly below: string | undefined
   readonly title: string
+  /** Below which of the area's own texts the names of its titles stand, where those are keys; `named` of the field. */
+  readonly titleTexts: string | undefined
   readonly picture: string | undefined
   /** Pictures of goods are upright, three wide and four high, wherever they stand; those of people are round, and letters where there is none. */
   readonly picturesOf: 'goods' | 'person' | undefined
@@ -107,7 +109,7 @@ export interface FormSection {
 /** The parts of a descriptor that are its head. */
 export const headNames = [
   ...(['name', 'path', 'endpoint', 'icon', 'menu', 'below', 'title', 'picture', 'picturesOf'] as const),
-  ...(['access', 'refersTo', 'opensForm'] as const),
+  ...(['access', 'refersTo', 'opensForm', 'titleTexts'] as const),
 ] as const
 
 type Name<K> = Extract<K, string>

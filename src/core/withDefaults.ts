@@ -16,6 +16,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     menu: given.menu,
     below: given.below,
     title: given.title,
+    titleTexts: given.fields[given.title]?.options.named,
     picture: given.picture,
     picturesOf: picturesOf(given.fields[given.picture ?? '']),
     subtitle: given.subtitle,

@@ -1,9 +1,9 @@
-import { useLocale } from 'ra-core'
 import type { AnyRecord, AreaHead } from '../core/index.ts'
 import type { Picture as PictureValue } from '../fields/image/image.ts'
 import { RecordPicture } from './RecordPicture.tsx'
 import css from './RecordTitle.module.css'
-import { type LookupRecord, titleOf } from './titleOf.ts'
+import type { LookupRecord } from './titleOf.ts'
+import { useTitleOf } from './useTitleOf.ts'
 
 interface RecordTitleProps {
   resource: AreaHead
@@ -16,7 +16,7 @@ interface RecordTitleProps {
 
 /** A record as it is named everywhere: its picture and its title in the current language. */
 export function RecordTitle({ resource, record, picture = 24, place }: RecordTitleProps) {
-  const title = titleOf(resource, record, useLocale())
+  const title = useTitleOf()(resource, record)
   return (
     <span className={css.title}>
       {resource.picture !== undefined && picture > 0 && (

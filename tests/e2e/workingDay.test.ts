@@ -149,6 +149,9 @@ describe('the packing station', () => {
     await page.keyboard.type(`${other.lines[0]?.sku}\n${parcel.number}\n`)
     await page.getByRole('alert').getByText('is packed already').waitFor()
     expect((await shop.parcel(other.id)).status).toBe('packed')
+    // Of several codes in a row it is said which one is unknown.
+    await page.keyboard.type('NOPE-1\n')
+    await page.getByRole('alert').getByText('NOPE-1: ').waitFor()
   })
 
   it('is reached from a telephone number: found, packed, printed and on to the next by eight keys, and no pointer', async () => {

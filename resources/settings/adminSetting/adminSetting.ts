@@ -37,5 +37,5 @@ export const adminSetting = defineResource({
     sort: 'key',
     views: { changed: { isDefault: false } },
   },
-  form: { sections: { general: [['key', 'group'], 'value', 'isDefault'], earlier: [] } },
+  form: { sections: { general: ['group', 'value', 'isDefault'], earlier: [] } },
 })

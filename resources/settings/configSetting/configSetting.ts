@@ -68,7 +68,8 @@ export const configSetting = defineResource({
   },
   form: {
     sections: {
-      general: [['key', 'group'], 'value', ['isDefault', 'secretSetAt', 'secretEnd']],
+      general: ['group', 'value', 'isDefault'],
+      secret: { fields: [['secretSetAt', 'secretEnd']], visible: { secretSetAt: { empty: false } } },
       proposal: [],
       earlier: [],
     },

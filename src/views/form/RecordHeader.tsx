@@ -1,8 +1,7 @@
-import { useLocale } from 'ra-core'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
 import { StatusChip } from '../StatusChip.tsx'
-import { titleOf } from '../titleOf.ts'
+import { useTitleOf } from '../useTitleOf.ts'
 import { StepButtons } from '../workflow/StepButtons.tsx'
 import { useSteps } from '../workflow/useSteps.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
@@ -14,8 +13,8 @@ import { RecordMenu } from './RecordMenu.tsx'
 export function RecordHeader({ isLeaving, onMoved }: RecordHeaderProps) {
   const { resource, base } = useFormFacts()
   const { isDirty, saveFirst } = useFormStand()
-  const locale = useLocale() ?? 'en'
-  usePageTitle(base && titleOf(resource, base, locale))
+  const titleOf = useTitleOf()
+  usePageTitle(base && titleOf(resource, base))
   const { buttons, others, dialog } = useSteps(resource, base, { isDirty, saveFirst, onMoved })
   if (!base) return null
   return (

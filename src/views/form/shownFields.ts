@@ -1,3 +1,4 @@
+import type { Kept } from '../../core/countOf.ts'
 import type { AreaHeads, Resource, Viewer } from '../../core/index.ts'
 import { mayLookUp, readableFields } from '../../derive/permissions.ts'
 import { targetOf } from '../../derive/relations.ts'
@@ -17,9 +18,11 @@ export function shownFields(
     const target = field && areas[targetOf(resource, field) ?? '']
     return target === undefined || mayLookUp(viewer, areas, target)
   }
+  const isToCome = (name: string) =>
+    resource.fields[name]?.options.system
+      ? name !== 'status'
+      : (resource.computed[name] as Partial<Kept<unknown>> | undefined)?.isKept === true
   return new Set(
-    readableFields(viewer, resource).filter(
-      (name) => (!isNew || name === 'status' || !resource.fields[name]?.options.system) && isNamed(name),
-    ),
+    readableFields(viewer, resource).filter((name) => !(isNew && isToCome(name)) && isNamed(name)),
   )
 }

@@ -1,4 +1,4 @@
-import { LinkBase, useListContext, useLocale, useTranslate } from 'ra-core'
+import { LinkBase, useListContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Column } from '../../derive/columns.ts'
@@ -7,8 +7,8 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { firstStep, ownStep } from '../firstStep.ts'
 import { RecordPicture } from '../RecordPicture.tsx'
 import { pictureOf, RecordTitle } from '../RecordTitle.tsx'
-import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
+import { useTitleOf } from '../useTitleOf.ts'
 import { CellValue } from './CellValue.tsx'
 import { useListView } from './ListViewContext.ts'
 import { PickBox } from './PickBox.tsx'
@@ -28,7 +28,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
   const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
   const { resource, viewer, columns, views } = useListView()
   const texts = useListTexts(resource)
-  const locale = useLocale()
+  const titleOf = useTitleOf()
   const pathTo = useRecordPath()
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])
@@ -60,7 +60,7 @@ export function RecordRows({ selection, onMenu, placeOf }: RecordShapeProps) {
       onPointerDown={press.onPointerDown}
     >
       {records.map((record) => {
-        const title = titleOf(resource, record, locale)
+        const title = titleOf(resource, record)
         const to = pathTo(resource, record.id, record)
         const next = firstStep(viewer, resource, views, record)
         const name = <RecordTitle resource={resource} record={record} picture={0} place={placeOf(record)} />

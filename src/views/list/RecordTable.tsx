@@ -1,8 +1,8 @@
-import { useListContext, useLocale } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
-import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
+import { useTitleOf } from '../useTitleOf.ts'
 import { useListView } from './ListViewContext.ts'
 import type { RowRevealer } from './LongBody.tsx'
 import type { RecordShapeProps } from './recordShape.ts'
@@ -25,7 +25,7 @@ const mostBuilt = 60
 export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
   const { data, total, page, perPage } = useListContext<AnyRecord>()
   const { resource, query } = useListView()
-  const locale = useLocale()
+  const titleOf = useTitleOf()
   const [density] = useDensity()
   const pathTo = useRecordPath()
   const scroller = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function RecordTable({ selection, onMenu, placeOf }: RecordShapeProps) {
       <TableRow
         key={record.id}
         record={record}
-        title={titleOf(resource, record, locale)}
+        title={titleOf(resource, record)}
         to={pathTo(resource, record.id, record)}
         rowIndex={first + index + 2}
         isPicked={selection?.has(record.id)}

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { LinkBase, useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
@@ -13,8 +13,8 @@ import { MuiIcon } from '../../shell/icons/MuiIcon.tsx'
 import { usePeek } from '../../shell/peek/usePeek.ts'
 import { OwnMenuItems } from '../OwnMenuItems.tsx'
 import { ownActionsOn } from '../ownActions.ts'
-import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
+import { useTitleOf } from '../useTitleOf.ts'
 import { useListView } from './ListViewContext.ts'
 import { actionsOn } from './recordActions.ts'
 import { useDuplicate } from './useDuplicate.ts'
@@ -35,12 +35,12 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
   const navigate = useNavigate()
   const peek = usePeek()
   const pathTo = useRecordPath()
-  const locale = useLocale()
+  const titleOf = useTitleOf()
   const duplicate = useDuplicate()
   const { resource, viewer, views, start } = useListView()
   const texts = useListTexts(resource)
   const actions = actionsOn(viewer, resource, record)
-  const title = titleOf(resource, record, locale)
+  const title = titleOf(resource, record)
   const to = resource.opensForm && actions.edit ? undefined : pathTo(resource, record.id, record)
   const parent = parentField(resource)
   const pick = (action: () => void) => () => {

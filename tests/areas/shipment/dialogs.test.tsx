@@ -86,7 +86,7 @@ describe('handing over', () => {
     expect(await screen.findByText(/manifest MF-000007/)).toBeTruthy()
     const alert = screen.getByRole('alert', { hidden: true })
     expect(within(alert).getByRole('listitem', { hidden: true }).textContent).toContain(
-      'SH-000002 The order is on hold',
+      'SH-000002 · The order is on hold',
     )
     await person.click(await button('Print the manifest'))
     expect(opened.mock.calls[0]?.[0]).toBe('/app/print?kind=manifest&of=shipments&ids=s1&language=customer')

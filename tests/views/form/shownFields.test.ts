@@ -17,3 +17,16 @@ it('a record shows who it is of to those alone who may know their name: for othe
   expect([fields.has('product'), fields.has('customer')]).toEqual([true, false])
   expect(shown({ key: 'rating', view: true }, { key: 'customer', view: true }).has('customer')).toBe(true)
 })
+
+it('a new record shows nothing of what the server keeps once it is stored, and what follows from the form', () => {
+  const role = resources.subAdminRole as unknown as Resource
+  const admin = { type: 'ADMIN' as const, permissions: {} }
+  const of = (isNew: boolean) => {
+    const fields = shownFields(admin, role, isNew, areaHeads)
+    return [fields.has('memberCount'), fields.has('flagCount')]
+  }
+  expect([of(true), of(false)]).toEqual([
+    [false, true],
+    [true, true],
+  ])
+})

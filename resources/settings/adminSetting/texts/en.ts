@@ -74,7 +74,7 @@ export default {
         languages: 'Languages offered to staff',
         language: 'Usual language',
         timeZone: 'Time zone of the shop',
-        fiscalYearStart: 'First month of the fiscal year',
+        fiscalYearStart: 'First month of the fiscal year (1–12)',
         firstDay: 'First day of the week in calendars',
         grouping: 'How large numbers are grouped',
       },

@@ -74,7 +74,7 @@ export default {
         languages: 'Langues proposées à l’équipe',
         language: 'Langue habituelle',
         timeZone: 'Fuseau horaire de la boutique',
-        fiscalYearStart: 'Premier mois de l’exercice',
+        fiscalYearStart: 'Premier mois de l’exercice (1–12)',
         firstDay: 'Premier jour de la semaine dans les calendriers',
         grouping: 'Groupement des chiffres des grands nombres',
       },

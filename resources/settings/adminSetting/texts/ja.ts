@@ -74,7 +74,7 @@ export default {
         languages: 'スタッフが選べる言語',
         language: '標準の言語',
         timeZone: 'ショップのタイムゾーン',
-        fiscalYearStart: '会計年度の開始月',
+        fiscalYearStart: '会計年度の開始月（1〜12）',
         firstDay: 'カレンダーの週の最初の日',
         grouping: '大きな数の桁区切り',
       },

@@ -74,7 +74,7 @@ export default {
         languages: '向员工提供的语言',
         language: '默认语言',
         timeZone: '店铺时区',
-        fiscalYearStart: '财政年度首月',
+        fiscalYearStart: '财政年度首月（1–12）',
         firstDay: '日历中每周的第一天',
         grouping: '大数字的分节方式',
       },

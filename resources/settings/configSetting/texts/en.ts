@@ -45,6 +45,7 @@ export default {
   },
   sections: {
     general: 'General',
+    secret: 'Secret',
     proposal: 'Proposed change',
     earlier: 'Earlier values',
   },
@@ -71,7 +72,7 @@ export default {
     },
     changes,
     file,
-    all: 'All keys',
+    all: 'All settings',
     settings: {
       store: {
         legalName: 'Legal name',
@@ -158,8 +159,8 @@ export default {
         whatsappAppSecret: 'WhatsApp: app secret',
         whatsappVerifyToken: 'WhatsApp: verify token of the webhook',
         from: 'Sender address',
-        quietFrom: 'Quiet hours from',
-        quietTo: 'Quiet hours until',
+        quietFrom: 'Quiet hours from (hour, 0–23)',
+        quietTo: 'Quiet hours until (hour, 0–23)',
       },
       seo: {
         productData: 'Tell products',

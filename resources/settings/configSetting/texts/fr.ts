@@ -45,6 +45,7 @@ export default {
   },
   sections: {
     general: 'Général',
+    secret: 'Secret',
     proposal: 'Modification proposée',
     earlier: 'Valeurs antérieures',
   },
@@ -71,7 +72,7 @@ export default {
     },
     changes,
     file,
-    all: 'Toutes les clés',
+    all: 'Tous les réglages',
     settings: {
       store: {
         legalName: 'Raison sociale',
@@ -158,8 +159,8 @@ export default {
         whatsappAppSecret: 'WhatsApp : clé secrète de l’application',
         whatsappVerifyToken: 'WhatsApp : jeton de vérification du webhook',
         from: 'Adresse d’expéditeur',
-        quietFrom: 'Heures calmes à partir de',
-        quietTo: 'Heures calmes jusqu’à',
+        quietFrom: 'Heures calmes à partir de (heure, 0–23)',
+        quietTo: 'Heures calmes jusqu’à (heure, 0–23)',
       },
       seo: {
         productData: 'Annoncer les produits',

@@ -45,6 +45,7 @@ export default {
   },
   sections: {
     general: '基本情報',
+    secret: '秘密',
     proposal: '提案された変更',
     earlier: '以前の値',
   },
@@ -71,7 +72,7 @@ export default {
     },
     changes,
     file,
-    all: 'すべての項目',
+    all: 'すべての設定',
     settings: {
       store: {
         legalName: '正式名称',
@@ -158,8 +159,8 @@ export default {
         whatsappAppSecret: 'WhatsApp：アプリシークレット',
         whatsappVerifyToken: 'WhatsApp：Webhook の検証トークン',
         from: '差出人アドレス',
-        quietFrom: '配信停止の開始（時）',
-        quietTo: '配信停止の終了（時）',
+        quietFrom: '配信停止の開始（0〜23 時）',
+        quietTo: '配信停止の終了（0〜23 時）',
       },
       seo: {
         productData: '商品を伝える',

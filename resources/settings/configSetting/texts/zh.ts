@@ -45,6 +45,7 @@ export default {
   },
   sections: {
     general: '基本信息',
+    secret: '密钥',
     proposal: '提议的修改',
     earlier: '历史值',
   },
@@ -71,7 +72,7 @@ export default {
     },
     changes,
     file,
-    all: '所有键',
+    all: '所有设置',
     settings: {
       store: {
         legalName: '公司名称',
@@ -158,8 +159,8 @@ export default {
         whatsappAppSecret: 'WhatsApp：应用密钥',
         whatsappVerifyToken: 'WhatsApp：Webhook 验证令牌',
         from: '发件地址',
-        quietFrom: '静默时段开始（时）',
-        quietTo: '静默时段结束（时）',
+        quietFrom: '静默时段开始（0–23 时）',
+        quietTo: '静默时段结束（0–23 时）',
       },
       seo: {
         productData: '标注商品',

@@ -76,7 +76,7 @@ export function ChangeLog({ resource }: { resource: Resource }) {
     return <SettingValue value={shown} name="value" options={{}} record={record} resource={resource} />
   }
   return (
-    <div className={css.log}>
+    <div className={css.card} data-wide="">
       <div className={css.choices}>
         {choice(
           'of',

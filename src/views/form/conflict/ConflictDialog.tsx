@@ -7,7 +7,7 @@ import { formatExactTime } from '../../../fields/dateTime/formatTime.ts'
 import { useRelativeTime } from '../../../providers/useRelativeTime.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { NamedRecords } from '../../NamedRecords.tsx'
-import { titleOf } from '../../titleOf.ts'
+import { useTitleOf } from '../../useTitleOf.ts'
 import { useFormFacts } from '../FormContexts.ts'
 import type { OthersChange } from '../failureOf.ts'
 import { startValues, type Values } from '../values.ts'
@@ -42,6 +42,7 @@ export function ConflictDialog({
   const { resource, parts } = useFormFacts()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const titleOf = useTitleOf()
   const relative = useRelativeTime()
   const id = useId()
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
@@ -70,7 +71,7 @@ export function ConflictDialog({
     setChoices(Object.fromEntries(merged.clashes.map(({ path }) => [path, side])))
   return (
     <QuestionDialog
-      title={translate('form.conflict.title', { title: titleOf(resource, theirs, locale) })}
+      title={translate('form.conflict.title', { title: titleOf(resource, theirs) })}
       size="large"
       describedBy={id}
       onClose={onClose}
