@@ -47,6 +47,24 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
     onClose()
     action()
   }
+  // What ends something stands apart, behind all else.
+  const isFinal = (name: string) => resource.workflow?.transitions[name]?.tone === 'danger'
+  const [safe, final] = [
+    actions.transitions.filter((name) => !isFinal(name)),
+    actions.transitions.filter(isFinal),
+  ]
+  const step = (name: string) => (
+    <MenuItem
+      key={name}
+      onClick={pick(() => start({ kind: 'transition', name, records: [record] }))}
+      sx={isFinal(name) ? { color: 'var(--danger-text)' } : {}}
+    >
+      <Icon>
+        <MuiIcon path={actionPaths.open} sx={{ ':dir(rtl)': { scale: '-1 1' } }} />
+      </Icon>
+      {texts.transition(name)}
+    </MenuItem>
+  )
   return (
     <Menu
       open
@@ -83,18 +101,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
           {translate('list.edit')}
         </MenuItem>
       )}
-      {actions.transitions.map((name) => (
-        <MenuItem
-          key={name}
-          onClick={pick(() => start({ kind: 'transition', name, records: [record] }))}
-          sx={resource.workflow?.transitions[name]?.tone === 'danger' ? { color: 'var(--danger-text)' } : {}}
-        >
-          <Icon>
-            <MuiIcon path={actionPaths.open} sx={{ ':dir(rtl)': { scale: '-1 1' } }} />
-          </Icon>
-          {texts.transition(name)}
-        </MenuItem>
-      ))}
+      {safe.map(step)}
       {actions.addChild && (
         <MenuItem
           onClick={pick(() =>
@@ -132,7 +139,8 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
           {translate('list.duplicate')}
         </MenuItem>
       )}
-      {actions.delete && <Divider />}
+      {(final.length > 0 || actions.delete) && <Divider />}
+      {final.map(step)}
       {actions.delete && (
         <MenuItem
           onClick={pick(() => start({ kind: 'delete', records: [record] }))}

@@ -25,8 +25,8 @@ describe('a list in a narrow window', () => {
       'Quick look',
       'Edit',
       'Pay',
-      'Cancel',
       'Duplicate',
+      'Cancel',
     ])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -34,9 +34,9 @@ describe('a list in a narrow window', () => {
     await list.person.click(await screen.findByRole('button', { name: 'More actions' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Pay',
-      'Cancel',
       'Edit fields…',
       'Export selected',
+      'Cancel',
     ])
   })
 
