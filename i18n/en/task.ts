@@ -247,6 +247,7 @@ export default {
         used: 'it takes effect at once. Pausing it stops it.',
         replaced: 'another record has given way to it or taken its place.',
         erased: 'what was taken away is gone for good.',
+        signedOut: 'whoever is signed in is signed out. A later step lets them in again.',
         sent: 'messages may have gone out.',
         noWay: 'no step leads back to where the records were.',
       },

@@ -252,6 +252,7 @@ export default {
         used: 'l’effet est immédiat. Une mise en pause l’arrête.',
         replaced: 'un autre enregistrement a cédé ou pris la place.',
         erased: 'ce qui a été effacé l’est définitivement.',
+        signedOut: 'les sessions ouvertes prennent fin. Une étape ultérieure redonne l’accès.',
         sent: 'des messages ont pu être envoyés.',
         noWay: 'aucune étape ne ramène à l’état d’avant.',
       },

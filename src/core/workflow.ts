@@ -11,9 +11,9 @@ export interface State {
 
 /**
  * Why a transition cannot be put back: whom it concerns has been told, goods or stock have moved, it is in use at once, another record
- * has given way, something was taken away for good, messages have gone out.
+ * has given way, something was taken away for good, sessions have ended, messages have gone out.
  */
-export type FinalReason = 'told' | 'moved' | 'used' | 'replaced' | 'erased' | 'sent'
+export type FinalReason = 'told' | 'moved' | 'used' | 'replaced' | 'erased' | 'signedOut' | 'sent'
 
 /**
  * The only way a status changes. `when` guards it, `ask` opens a small form with these fields first, `confirm` asks once more.

@@ -103,8 +103,11 @@ export interface Views<R extends Resource = Resource> {
   /** Of these the one that the cell of a column says after its own value, so that it has room for both. */
   beside?: { readonly [K in keyof RecordOf<R>]?: keyof RecordOf<R> }
   cells?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
-  /** Of these the ones that show their value and nothing beside it: what is the same in all rows of a page is said once. */
-  plain?: readonly (keyof RecordOf<R>)[]
+  /**
+   * Of these the ones that say in one word what follows from their value, and from those of the fields named with them: where these are
+   * the same in all rows of a page, it is said once.
+   */
+  plain?: { readonly [K in keyof RecordOf<R>]?: readonly (keyof RecordOf<R>)[] }
   /** How a value is read on the page of its record, with all the room it wants; its cell where there is none. */
   shows?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
@@ -130,7 +133,7 @@ export interface AnyViews {
   readonly also: readonly string[]
   readonly beside: Readonly<Record<string, string | undefined>>
   readonly cells: Readonly<Record<string, ComponentType<CellProps> | undefined>>
-  readonly plain: readonly string[]
+  readonly plain: Readonly<Record<string, readonly string[] | undefined>>
   readonly shows: Readonly<Record<string, ComponentType<CellProps> | undefined>>
   readonly inputs: Readonly<Record<string, FieldInput | undefined>>
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
@@ -151,7 +154,7 @@ export const noViews: AnyViews = Object.freeze({
   also: [],
   beside: {},
   cells: {},
-  plain: [],
+  plain: {},
   shows: {},
   inputs: {},
   sections: {},

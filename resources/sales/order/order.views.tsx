@@ -24,7 +24,7 @@ const unpacked = { status: { in: ['placed', 'confirmed'] }, fulfilmentStatus: 'u
 
 /** The workplace of an order, the form of a draft, and what the list shows and does (areas, 22). */
 export default defineViews(order, {
-  also: ['city', 'paymentMethod', 'products', 'couponCheck', 'fulfilmentStatus'],
+  also: ['city', 'paymentMethod', 'products', 'couponCheck', 'fulfilmentStatus', 'parcelStates'],
   beside: { contactName: 'city' },
   cells: {
     contactName: CustomerCell,
@@ -34,7 +34,7 @@ export default defineViews(order, {
     flags: FlagsCell,
     status: StatusCell,
   },
-  plain: ['fulfilmentStatus'],
+  plain: { fulfilmentStatus: ['parcelStates'] },
   inputs: {
     lines: { Input: DraftLines },
     customer: { Input: CustomerInput },

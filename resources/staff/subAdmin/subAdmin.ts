@@ -97,7 +97,7 @@ export const subAdmin = defineResource({
         permission: 'manage',
         confirm: true,
         tone: 'danger',
-        undo: 'erased',
+        undo: 'signedOut',
       },
       activate: { from: 'suspended', to: 'active', permission: 'manage', tone: 'success', undo: true },
       deactivate: {
@@ -106,7 +106,7 @@ export const subAdmin = defineResource({
         permission: 'manage',
         confirm: true,
         tone: 'danger',
-        undo: 'erased',
+        undo: 'signedOut',
       },
       reinvite: { from: 'deactivated', to: 'invited', permission: 'manage', undo: 'told' },
     },

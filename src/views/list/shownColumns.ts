@@ -18,9 +18,13 @@ export function equalColumns(
   if (!first || records.length < severalRows) return []
   return columns.slice(1).filter(({ name, field }) => {
     const value = plainValue(first[name])
-    const isTold =
-      value === '' || ((!Object.hasOwn(cells, name) || plain.includes(name)) && !field.options.localized)
-    return isTold && value !== undefined && others.every((record) => plainValue(record[name]) === value)
+    const drawnFrom = plain[name] ?? []
+    const isPlain = !Object.hasOwn(cells, name) || Object.hasOwn(plain, name)
+    const isTold = value === '' || (isPlain && !field.options.localized)
+    const isSame = (record: AnyRecord) =>
+      plainValue(record[name]) === value &&
+      drawnFrom.every((each) => JSON.stringify(record[each]) === JSON.stringify(first[each]))
+    return isTold && value !== undefined && others.every(isSame)
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stationOf } from '../../../resources/sales/order/rules/way.ts'
+import { stationOf, whereabouts } from '../../../resources/sales/order/rules/way.ts'
 
 describe('how far an order has come on its way', () => {
   it.each([
@@ -18,5 +18,19 @@ describe('how far an order has come on its way', () => {
     ['cancelled', 'unfulfilled', [], undefined],
   ])('%s, %s, parcels %j: %s', (status, fulfilmentStatus, parcelStates, station) => {
     expect(stationOf({ status, fulfilmentStatus, parcelStates })).toBe(station)
+  })
+})
+
+describe('where the goods of a packed order are', () => {
+  it.each([
+    ['fulfilled', ['packed', 'labelReady'], undefined],
+    ['fulfilled', ['labelReady', 'handedOver'], 'inTransit'],
+    ['fulfilled', ['inTransit', 'attemptFailed'], 'attemptFailed'],
+    ['fulfilled', null, undefined],
+    ['partiallyFulfilled', ['handedOver'], undefined],
+    ['partiallyDelivered', ['delivered', 'inTransit'], undefined],
+    ['delivered', ['delivered'], undefined],
+  ])('%s, parcels %j: %s', (fulfilmentStatus, parcelStates, place) => {
+    expect(whereabouts({ fulfilmentStatus, parcelStates })).toBe(place)
   })
 })

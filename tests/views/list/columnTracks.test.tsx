@@ -11,6 +11,7 @@ import { rowParts } from '../../../src/views/list/rowParts.ts'
 import { equalColumns, fittingColumns } from '../../../src/views/list/shownColumns.ts'
 import { sharedWidths } from '../../../src/views/list/useFittedTracks.ts'
 import { useListTexts } from '../../../src/views/list/useListTexts.ts'
+import type { AnyViews } from '../../../src/views/overrides.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 
@@ -105,7 +106,7 @@ describe('what all rows of a page have in common', () => {
       name: `Tag ${index}`,
       ...values(index),
     })) as never
-  const said = (records: never, cells = {}, plain: string[] = []) =>
+  const said = (records: never, cells = {}, plain: AnyViews['plain'] = {}) =>
     equalColumns(columns, records, { cells, plain }).map(({ name }) => name)
 
   it('is said once: a value and that there is none, never the name', () => {
@@ -123,6 +124,10 @@ describe('what all rows of a page have in common', () => {
     const records = rows(6, () => ({ kind: 'order' }))
     const cells = { kind: () => null }
     expect(said(records, cells)).not.toContain('kind')
-    expect(said(records, cells, ['kind'])).toContain('kind')
+    expect(said(records, cells, { kind: [] })).toContain('kind')
+    // What its word follows from has to be the same as well.
+    expect(said(records, cells, { kind: ['colour'] })).toContain('kind')
+    const coloured = rows(6, (index) => ({ kind: 'order', colour: [index % 2] }))
+    expect(said(coloured, cells, { kind: ['colour'] })).not.toContain('kind')
   })
 })

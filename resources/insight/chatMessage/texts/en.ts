@@ -1,5 +1,5 @@
 export default {
-  name: 'Message |||| Messages',
+  name: 'Chat message |||| Chat messages',
   fields: {
     text: 'Message',
     conversation: 'Conversation',

@@ -1,5 +1,5 @@
 export default {
-  name: 'Message |||| Messages',
+  name: 'Message de chat |||| Messages de chat',
   new: 'Nouveau message',
   fields: {
     text: 'Message',

@@ -1,5 +1,5 @@
 export default {
-  name: 'メッセージ',
+  name: 'チャットのメッセージ',
   fields: {
     text: 'メッセージ',
     conversation: '会話',

@@ -1,5 +1,5 @@
 export default {
-  name: '消息',
+  name: '聊天消息',
   fields: {
     text: '消息',
     conversation: '会话',
