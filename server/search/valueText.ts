@@ -4,6 +4,7 @@ import { formatDay } from '../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../src/fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../src/fields/money/formatMoney.ts'
+import { groupDigits } from '../../src/fields/phone/groupDigits.ts'
 import { plainTextOf } from '../../src/fields/richText/plainTextOf.ts'
 
 /** A value of a field as people of a language read it in one line; `''` where it is empty. A state is the field `status` without a field. */
@@ -31,6 +32,8 @@ export function valueText(
       return words.value(name, String(value))
     case 'multiSelect':
       return (value as string[]).map((each) => words.value(name, each)).join(', ')
+    case 'phone':
+      return groupDigits(String(value))
     case 'richText':
       return plainTextOf(String(value))
     default:

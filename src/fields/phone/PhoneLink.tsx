@@ -1,4 +1,5 @@
 import { CellLink } from '../cellParts.tsx'
+import { groupDigits } from './groupDigits.ts'
 
 /** A number that can be called, grouped for reading. */
 export const PhoneLink = ({ value }: { value: string }) => (
@@ -6,6 +7,3 @@ export const PhoneLink = ({ value }: { value: string }) => (
     <bdi dir="ltr">{groupDigits(value)}</bdi>
   </CellLink>
 )
-
-/** `+91 98765 43210`; numbers of other countries stay as they are, for their grouping differs. */
-export const groupDigits = (value: string) => value.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

@@ -59,7 +59,7 @@ describe('the search of the shop', () => {
       id: customer.id,
       title: 'Meenakshi Rao',
       exact: true,
-      reason: { field: 'phone', label: 'Phone', value: '+919812345678' },
+      reason: { field: 'phone', label: 'Phone', value: '+91 98123 45678' },
     })
     expect(hits.map(({ resource }: any) => resource)).toContain('contactMessage')
   })
@@ -98,7 +98,7 @@ describe('the search of the shop', () => {
   it('says in a line below the title what tells records apart, amounts as money', async () => {
     const { hits } = await find('9812345678', { areas: 'customer' })
     expect(hits).toHaveLength(1)
-    expect(hits[0].subtitle).toEqual(['+919812345678', '₹0.00'])
+    expect(hits[0].subtitle).toEqual(['+91 98123 45678', '₹0.00'])
   })
 
   it('puts what tells of others after what it tells of', async () => {
@@ -177,7 +177,7 @@ describe('whoever sees telephone numbers in part', () => {
     for (const q of [
       '9812345678',
       '98123 45678',
-      '+919812345678',
+      '+91 98123 45678',
       '5678',
       '678',
       'meenakshi.rao@example.com',
@@ -264,7 +264,7 @@ describe('the search of a list, and the records to choose from', () => {
     const { body } = await shop.ask('GET', `/customers?${new URLSearchParams({ filter })}`)
     expect(body.map(({ id }: any) => id)).toEqual([customer.id])
     const offered = await shop.ask('GET', `/customers/lookup?${new URLSearchParams({ q })}`)
-    expect(offered.body).toMatchObject([{ id: customer.id, subtitle: ['+919812345678', '₹0.00'] }])
+    expect(offered.body).toMatchObject([{ id: customer.id, subtitle: ['+91 98123 45678', '₹0.00'] }])
   })
 
   it('still know numbers that stand apart', async () => {

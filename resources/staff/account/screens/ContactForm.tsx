@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCheckedForm } from '../../../../src/auth/useCheckedForm.ts'
-import { groupDigits } from '../../../../src/fields/phone/PhoneLink.tsx'
+import { groupDigits } from '../../../../src/fields/phone/groupDigits.ts'
 import { TextField } from '../../../../src/shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './account.module.css'

@@ -12,7 +12,7 @@ export default function FulfilmentCell({ value: status, record }: CellProps<stri
   const { parcelStates = null } = record as Partial<RecordOf<typeof order>>
   const place = whereabouts({ fulfilmentStatus: status, parcelStates })
   if (place) {
-    const tone = place === 'attemptFailed' ? 'danger' : 'info'
+    const tone = place === 'attemptFailed' ? 'warning' : 'info'
     return <ToneChip tone={tone}>{value('parcelStates', place)}</ToneChip>
   }
   return <ToneChip tone={fulfilmentTones[status] ?? 'neutral'}>{value('fulfilmentStatus', status)}</ToneChip>
