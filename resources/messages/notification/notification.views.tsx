@@ -2,8 +2,10 @@ import { lazy } from 'react'
 import { drawnOnceThere } from '../../../src/shell/drawnOnceThere.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { notification } from './notification.ts'
+import { CarrierCell } from './screens/CarrierCell.tsx'
 
 export default defineViews(notification, {
+  cells: { provider: CarrierCell },
   sections: { message: drawnOnceThere(() => import('./screens/MessageSection.tsx')) },
   actions: {
     resend: {

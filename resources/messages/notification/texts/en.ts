@@ -141,6 +141,13 @@ export default {
     viewPii: 'See messages and addresses',
   },
   own: {
+    carriers: {
+      outbox: 'Kept in the outbox',
+      smtp: 'Mail server',
+      exotel: 'Exotel',
+      firebase: 'Firebase',
+      whatsapp: 'WhatsApp',
+    },
     noBody: 'You may not see what was said, or nothing was.',
     openRecord: 'Open the record',
     resent: 'Sent again.',

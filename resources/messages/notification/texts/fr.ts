@@ -141,6 +141,13 @@ export default {
     viewPii: 'Voir messages et adresses',
   },
   own: {
+    carriers: {
+      outbox: 'Gardé dans la boîte d’envoi',
+      smtp: 'Serveur de messagerie',
+      exotel: 'Exotel',
+      firebase: 'Firebase',
+      whatsapp: 'WhatsApp',
+    },
     noBody: 'Vous ne pouvez pas voir le contenu, ou il n’y en a pas.',
     openRecord: 'Ouvrir la fiche',
     resent: 'Renvoyée.',

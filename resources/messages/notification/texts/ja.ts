@@ -141,6 +141,13 @@ export default {
     viewPii: '本文と宛先を見る',
   },
   own: {
+    carriers: {
+      outbox: '送信箱に保存',
+      smtp: 'メールサーバー',
+      exotel: 'Exotel',
+      firebase: 'Firebase',
+      whatsapp: 'WhatsApp',
+    },
     noBody: '本文を見る権限がないか、本文がありません。',
     openRecord: '記録を開く',
     resent: '再送しました。',

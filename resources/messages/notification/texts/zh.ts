@@ -141,6 +141,13 @@ export default {
     viewPii: '查看内容与地址',
   },
   own: {
+    carriers: {
+      outbox: '保存在发件箱',
+      smtp: '邮件服务器',
+      exotel: 'Exotel',
+      firebase: 'Firebase',
+      whatsapp: 'WhatsApp',
+    },
     noBody: '您无权查看内容，或内容为空。',
     openRecord: '打开记录',
     resent: '已重新发送。',
