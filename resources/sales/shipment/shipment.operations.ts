@@ -4,7 +4,13 @@ import { ApiError } from '../../../server/apiError.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { lockOrder } from '../order/server/lockOrder.ts'
 import { awbsInput, importAwbs, planAwbs } from './server/awbs.ts'
-import { bookParcel, demandConnection, followParcel, retryDelivery } from './server/connection/askCourier.ts'
+import {
+  bookParcel,
+  callOffBooking,
+  demandConnection,
+  followParcel,
+  retryDelivery,
+} from './server/connection/askCourier.ts'
 import { createFor, createForInput } from './server/createFor.ts'
 import { handOver, handOverInput } from './server/handOver.ts'
 import { markDelivered, markDeliveredInput } from './server/markDelivered.ts'
@@ -159,6 +165,19 @@ export default defineOperations(shipment, {
       await demandConnection(db, record)
       if (record.status !== 'attemptFailed') throw new ApiError('not-allowed-now')
       after((context) => retryDelivery(context, record.id))
+      return {}
+    },
+  },
+  callOff: {
+    on: 'record',
+    adds: true,
+    flag: 'ship',
+    input: z.strictObject({}),
+    summary:
+      'Calls off the booking of a cancelled parcel at its courier, whenever the timed work has given up on it.',
+    async run({ record, after }) {
+      if (record.status !== 'cancelled' || !record.bookedWith) throw new ApiError('not-allowed-now')
+      after((context) => callOffBooking(context, record.id))
       return {}
     },
   },

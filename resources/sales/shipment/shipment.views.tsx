@@ -67,6 +67,13 @@ export default defineViews(shipment, {
       when: { status: 'attemptFailed', connection: { empty: false } },
       Dialog: lazy(() => import('./screens/RetryDialog.tsx')),
     },
+    callOff: {
+      on: ['record'],
+      flag: 'ship',
+      icon: 'close',
+      when: { status: 'cancelled', bookedWith: { empty: false } },
+      Dialog: lazy(() => import('./screens/CallOffDialog.tsx')),
+    },
     handOverAll: {
       on: ['selection'],
       flag: 'ship',

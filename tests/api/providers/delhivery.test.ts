@@ -278,6 +278,21 @@ describe('a booking that nobody wants any more', () => {
     for (const { id } of [lost, labelled, silent]) expect((await shop.parcel(id)).bookedWith).toBeNull()
   })
 
+  it('or that the courier kept for longer than a week: then somebody asks, and nobody asks for what is called off', async () => {
+    calledOff.length = 0
+    const parcel = await carried()
+    await cancelled(parcel)
+    await sql`UPDATE "shipment" SET "updated_at" = now() - interval '8 days' WHERE "id" = ${parcel.id}`.execute(
+      server.context.database.db,
+    )
+    await callOff()
+    expect(calledOff).toEqual([])
+    expect((await run('callOff', parcel)).status).toBe(200)
+    await expect.poll(async () => (await shop.parcel(parcel.id)).bookedWith).toBeNull()
+    expect(calledOff).toEqual([booked.get(String(parcel.number))])
+    expect((await run('callOff', parcel)).body).toMatchObject({ code: 'not-allowed-now' })
+  })
+
   it('or that goes under another number; the one that it goes under stays', async () => {
     calledOff.length = 0
     const other = await packed()

@@ -15,7 +15,10 @@ interface CourierDialogProps extends ParcelsProps {
 
 /** Asks the courier of some parcels for something, once somebody has read what. */
 export function CourierDialog({ operation, told, ...props }: CourierDialogProps) {
-  const { text, action } = useOwn()
+  const { text, action, value } = useOwn()
+  const [parcel] = props.records
+  // What was booked and never labelled knows its courier by the booking alone.
+  const courier = parcel?.courier ?? (parcel?.bookedWith ? value('bookedWith', parcel.bookedWith) : '')
   return (
     <AskDialog
       {...props}
@@ -25,7 +28,7 @@ export function CourierDialog({ operation, told, ...props }: CourierDialogProps)
       submit={action(operation)}
       said={() => text('courierAsked')}
     >
-      <p>{text(told, { courier: String(props.records[0]?.courier ?? '') })}</p>
+      <p>{text(told, { courier })}</p>
     </AskDialog>
   )
 }

@@ -92,7 +92,9 @@ export function PermissionGrid({
                       onClick={() => toggle(menu)}
                     >
                       {menu === '' ? own('unknown') : translate(`shell.menu.${menu}`)}
-                      <bdi className={css.count}>{own('grantedAreas', { granted, total: shown.length })}</bdi>
+                      <bdi className={css.count}>
+                        {own('grantedAreas', { granted, smart_count: shown.length })}
+                      </bdi>
                     </button>
                   </th>
                 </tr>

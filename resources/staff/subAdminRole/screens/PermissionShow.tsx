@@ -35,7 +35,7 @@ export default function PermissionShow({ value }: CellProps<unknown>) {
         <summary>
           {menu === '' ? own('unknown') : translate(`shell.menu.${menu}`)}
           <bdi className={css.count}>
-            {own('grantedAreas', { granted: granted.length, total: rows.length })}
+            {own('grantedAreas', { granted: granted.length, smart_count: rows.length })}
           </bdi>
         </summary>
         <dl className={css.areas}>

@@ -54,7 +54,7 @@ export default {
       places: 'With these stock locations',
       placesHint: 'Members of this role see their own locations only; with none, no orders and no stock.',
     },
-    grantedAreas: '%{granted} of %{total} areas',
+    grantedAreas: '%{granted} of %{smart_count} area |||| %{granted} of %{smart_count} areas',
     everything: 'Everything',
     compareWith: 'Compare “%{name}” with',
     only: 'Only %{name}',

@@ -61,7 +61,7 @@ export default {
       placesHint:
         'Les membres de ce rôle ne voient que leurs emplacements ; sans aucun, ni commandes ni stock.',
     },
-    grantedAreas: '%{granted} rubriques sur %{total}',
+    grantedAreas: '%{granted} sur %{smart_count} rubrique |||| %{granted} sur %{smart_count} rubriques',
     everything: 'Tout',
     compareWith: 'Comparer « %{name} » à',
     only: 'Seulement %{name}',

@@ -59,7 +59,7 @@ export default {
       places: '対象の在庫拠点',
       placesHint: 'この役割のメンバーには自分の拠点だけが見えます。選ばない場合、注文も在庫も見えません。',
     },
-    grantedAreas: '%{total} 項目中 %{granted} 項目',
+    grantedAreas: '%{smart_count} 項目中 %{granted} 項目',
     everything: 'すべて',
     compareWith: '「%{name}」と比較する役割',
     only: '%{name} のみ',

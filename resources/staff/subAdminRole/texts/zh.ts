@@ -56,7 +56,7 @@ export default {
       places: '使用这些库存地点',
       placesHint: '此角色的成员只能看到自己的地点；未选择时看不到任何订单和库存。',
     },
-    grantedAreas: '%{total} 个栏目中的 %{granted} 个',
+    grantedAreas: '%{smart_count} 个栏目中的 %{granted} 个',
     everything: '全部',
     compareWith: '将“%{name}”与之比较',
     only: '仅 %{name}',
