@@ -89,7 +89,14 @@ export default {
     },
     import: {
       title: 'Import records',
-      lead: 'A CSV or Excel file (.xlsx) whose first line names the columns: fields by their names here or in the API. A line with id and version, as an export has them, changes that record; every other line makes a new one, or changes the one of the same name or code. Other records in it, such as a brand or a category, are given by name, code or path (Women > Kurtas). Nothing is stored before you have seen what would change.',
+      lead: 'A CSV or Excel file (.xlsx) whose first line names the columns. Nothing is stored before you have seen what would change.',
+      rules: {
+        columns: 'Columns are fields by their names here or in the API.',
+        lines:
+          'A line with id and version, as an export has them, changes that record; every other line makes a new one, or changes the one of the same name or code.',
+        others:
+          'Other records in it, such as a brand or a category, are given by name, code or path (Women > Kurtas).',
+      },
       leadTaken:
         'The file of a former system, or a CSV or Excel file (.xlsx) whose first line names the columns. Each line makes a new record; one that is here already stays as it is. Nothing is stored before you have seen what would be made.',
       unreadable:

@@ -90,7 +90,14 @@ export default {
     },
     import: {
       title: 'Importer des enregistrements',
-      lead: 'Un fichier CSV ou Excel (.xlsx) dont la première ligne nomme les colonnes : les champs tels qu’ils s’appellent ici ou dans l’API. Une ligne avec id et version, comme dans un export, modifie cet enregistrement ; toute autre en crée un nouveau ou modifie celui du même nom ou code. Les autres enregistrements, comme une marque ou une catégorie, y sont désignés par leur nom, leur code ou leur chemin (Femme > Kurtas). Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
+      lead: 'Un fichier CSV ou Excel (.xlsx) dont la première ligne nomme les colonnes. Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
+      rules: {
+        columns: 'Les colonnes sont les champs tels qu’ils s’appellent ici ou dans l’API.',
+        lines:
+          'Une ligne avec id et version, comme dans un export, modifie cet enregistrement ; toute autre en crée un nouveau ou modifie celui du même nom ou code.',
+        others:
+          'Les autres enregistrements, comme une marque ou une catégorie, y sont désignés par leur nom, leur code ou leur chemin (Femme > Kurtas).',
+      },
       leadTaken:
         'Le fichier d’un ancien système, ou un fichier CSV ou Excel (.xlsx) dont la première ligne nomme les colonnes. Chaque ligne crée un nouvel enregistrement ; celui qui existe déjà reste tel quel. Rien n’est enregistré avant que vous ayez vu ce qui serait créé.',
       unreadable:

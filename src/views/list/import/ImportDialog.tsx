@@ -7,6 +7,7 @@ import { ColumnChoices } from './ColumnChoices.tsx'
 import { ForeignNote } from './ForeignNote.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import css from './import.module.css'
 import { leftOut, templateColumns } from './importColumns.ts'
 import { KeyChoice } from './KeyChoice.tsx'
 import { useImport } from './useImport.ts'
@@ -29,6 +30,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={`${own('title')}${file ? `: ${file.name}` : ''}`} size="large" onClose={onClose}>
       <div className={dialog.body}>
         {!file && <p>{own(resource.takenIn ? 'leadTaken' : 'lead')}</p>}
+        {!file && !resource.takenIn && (
+          <ul className={css.rules}>
+            {(['columns', 'lines', 'others'] as const).map((rule) => (
+              <li key={rule}>{own(`rules.${rule}`)}</li>
+            ))}
+          </ul>
+        )}
         {file && !result && !underWay && <ForeignNote file={file} chosen={chosen} />}
         {underWay && <ImportProgress job={underWay} />}
         {file && !result && !underWay && (
