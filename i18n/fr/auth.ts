@@ -18,12 +18,12 @@ const messages: Same<typeof english> = {
       show: 'Afficher le mot de passe',
       hide: 'Masquer le mot de passe',
       capsLock: 'Le verrouillage des majuscules est activé.',
-      forgot: 'Mot de passe oublié ?',
+      forgot: 'Mot de passe oublié ?',
       submit: 'Se connecter',
       busy: 'Connexion en cours…',
       wait: 'Patientez %{seconds} s',
       or: 'ou continuer avec',
-      noAccount: 'Pas encore de compte ?',
+      noAccount: 'Pas encore de compte ?',
       signUp: 'S’inscrire',
       notAvailable: 'Indisponible',
       toRegister: 'Voir le formulaire d’inscription',
@@ -54,7 +54,7 @@ const messages: Same<typeof english> = {
       confirm: 'Confirmer le mot de passe',
       confirmWrong: 'Les deux mots de passe sont différents.',
       submit: 'S’inscrire',
-      haveAccount: 'Vous avez déjà un compte ?',
+      haveAccount: 'Vous avez déjà un compte ?',
       toSignIn: 'Se connecter',
     },
     forgot: {
@@ -63,12 +63,12 @@ const messages: Same<typeof english> = {
       submit: 'Continuer',
       answer:
         'Les mots de passe sont réinitialisés par un administrateur. Demandez au vôtre d’en définir un nouveau pour vous.',
-      sent: 'Si cette adresse a un compte, un lien vers un nouveau mot de passe y est envoyé. Rien n’arrive ? Adressez-vous à un administrateur.',
+      sent: 'Si cette adresse a un compte, un lien vers un nouveau mot de passe y est envoyé. Rien n’arrive ? Adressez-vous à un administrateur.',
       back: 'Retour à la connexion',
     },
     invitation: {
       title: 'Choisissez votre mot de passe',
-      lead: '%{name}, voici votre identifiant : %{email}.',
+      lead: '%{name}, voici votre identifiant : %{email}.',
       asking: 'Un instant…',
       gone: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau à un administrateur.',
       password: 'Nouveau mot de passe',
@@ -88,7 +88,7 @@ const messages: Same<typeof english> = {
       retry: 'Réessayer',
     },
     home: 'Aller à la page d’accueil',
-    preview: 'Vous êtes déjà connecté ; cette page n’est qu’un aperçu.',
+    preview: 'Vous êtes déjà connecté ; cette page n’est qu’un aperçu.',
   },
 }
 

@@ -3,7 +3,7 @@ export default {
     again: 'Réessayer',
     saved: 'Enregistré',
     soldOut: 'Épuisé',
-    near: 'Très proche d’une étiquette existante : |||| Très proche d’étiquettes existantes :',
+    near: 'Très proche d’une étiquette existante : |||| Très proche d’étiquettes existantes :',
     tabs: {
       label: 'Parties du merchandising',
       shelf: 'Par catégorie',
@@ -17,7 +17,7 @@ export default {
       choose: 'Choisissez une catégorie pour voir et ordonner ses produits.',
       count: '%{count} produit |||| %{count} produits',
       byHand: 'Faites glisser une image, appuyez sur son numéro ou utilisez Alt et les flèches.',
-      byRule: 'L’ordre suit une règle ; les produits épinglés restent en tête.',
+      byRule: 'L’ordre suit une règle ; les produits épinglés restent en tête.',
       nothing: 'Aucun produit directement dans cette catégorie.',
       add: 'Ajouter des produits',
       moveAll: 'Tout déplacer vers…',
@@ -25,7 +25,7 @@ export default {
       removed: '%{smart_count} produit retiré |||| %{smart_count} produits retirés',
       sorted: 'Les clients voient désormais cet ordre.',
       pick: 'Sélectionner %{title}',
-      place: '%{title} : place %{place}. Déplacer',
+      place: '%{title} : place %{place}. Déplacer',
       placeHelp: 'Déplacer à une autre place',
       menu: 'Actions pour %{title}',
       open: 'Ouvrir le produit',
@@ -48,7 +48,7 @@ export default {
     pin: {
       title: 'Épingler %{title}',
       until: 'Jusqu’au',
-      help: 'Vide : jusqu’à ce que quelqu’un le désépingle.',
+      help: 'Vide : jusqu’à ce que quelqu’un le désépingle.',
       past: 'Choisissez un moment à venir.',
       submit: 'Épingler',
     },
@@ -99,7 +99,7 @@ export default {
       inactive: 'Inactive',
       primaryOf: '%{title} est la catégorie principale',
       changed:
-        'Pas encore enregistré : %{smart_count} catégorie |||| Pas encore enregistré : %{smart_count} catégories',
+        'Pas encore enregistré : %{smart_count} catégorie |||| Pas encore enregistré : %{smart_count} catégories',
       discard: 'Abandonner',
     },
     merge: {
@@ -107,7 +107,7 @@ export default {
       titleMany: 'Fusionner %{count} %{name}',
       into: 'Dans',
       text: 'Tout ce qui s’y réfère se référera à l’autre, puis l’élément sera supprimé. Cette action est irréversible.',
-      moves: 'Seront déplacés :',
+      moves: 'Seront déplacés :',
       nothing: 'Rien ne s’y réfère.',
       submit: 'Fusionner et supprimer',
       done: 'Fusionné |||| %{smart_count} fusionnés',
@@ -128,14 +128,14 @@ export default {
     hide: {
       title: 'Désactiver %{title}',
       titleMany: 'Désactiver %{smart_count} catégories',
-      text: 'Les clients ne la trouveront plus, ni les %{categories} catégories qu’elle contient. Produits concernés : %{products}.',
+      text: 'Les clients ne la trouveront plus, ni les %{categories} catégories qu’elle contient. Produits concernés : %{products}.',
       more: 'et %{smart_count} de plus',
       submit: 'Désactiver',
       done: 'Désactivée |||| %{smart_count} désactivées',
     },
     defaults: {
       text: 'Ce qui reste vide vient de la catégorie parente.',
-      from: '%{field} hérité de %{name} :',
+      from: '%{field} hérité de %{name} :',
     },
     products: {
       later: 'Des produits pourront y être ajoutés une fois la catégorie enregistrée.',
@@ -155,12 +155,12 @@ export default {
       close: 'Fermer',
     },
     copy: {
-      text: 'Une copie est faite des produits qu’elle contient maintenant, dans leur ordre. Vous l’arrangez et l’affichez ensuite ; celle-ci reste telle quelle.',
+      text: 'Une copie est faite des produits qu’elle contient maintenant, dans leur ordre. Vous l’arrangez et l’affichez ensuite ; celle-ci reste telle quelle.',
       titleOf: '%{name} (manuelle)',
       submit: 'Faire la copie',
       done: 'Copiée avec %{smart_count} produit |||| Copiée avec %{smart_count} produits',
       doneInPart:
-        'Copiée avec le premier produit seulement ; il n’y a pas plus de place |||| Copiée avec les %{smart_count} premiers produits ; il n’y a pas plus de place',
+        'Copiée avec le premier produit seulement ; il n’y a pas plus de place |||| Copiée avec les %{smart_count} premiers produits ; il n’y a pas plus de place',
     },
     conditions: {
       none: 'Sans condition, rien n’est trouvé.',
@@ -169,11 +169,11 @@ export default {
       remove: 'Retirer la condition %{number}',
       createdWithin: 'jours',
       discount: 'pour cent',
-      season: 'Plusieurs séparées par des virgules : SS26, AW26',
+      season: 'Plusieurs séparées par des virgules : SS26, AW26',
       rating: 'sur 5 étoiles',
       soldLately: 'pièces',
-      soldDays: 'derniers jours ; %{days} si rien n’est indiqué',
-      sizeInStock: 'Plusieurs séparées par des virgules : S, M',
+      soldDays: 'derniers jours ; %{days} si rien n’est indiqué',
+      sizeInStock: 'Plusieurs séparées par des virgules : S, M',
     },
     preview: {
       title: 'Son contenu actuel',

@@ -1,22 +1,30 @@
 import french from 'ra-language-french'
 
+/** The pack of react-admin has spaces before its signs that may break. */
+const pack = JSON.parse(
+  JSON.stringify(french.ra)
+    .replace(/ ([;?!])/g, '\u202f$1')
+    .replace(/ ([:»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0'),
+) as typeof french.ra
+
 export default {
   ra: {
-    ...french.ra,
-    action: { ...french.ra.action, edit: 'Modifier' },
-    auth: { ...french.ra.auth, email: 'E-mail' },
-    validation: { ...french.ra.validation, email: 'Doit être une adresse e-mail' },
+    ...pack,
+    action: { ...pack.action, edit: 'Modifier' },
+    auth: { ...pack.auth, email: 'E-mail' },
+    validation: { ...pack.validation, email: 'Doit être une adresse e-mail' },
     message: {
-      ...french.ra.message,
+      ...pack.message,
       invalid_form: 'Certaines saisies sont encore à corriger.',
-      unsaved_changes: 'Des modifications ne sont pas enregistrées. Quitter sans les garder ?',
+      unsaved_changes: 'Des modifications ne sont pas enregistrées. Quitter sans les garder ?',
     },
     notification: {
-      ...french.ra.notification,
+      ...pack.notification,
       updated: 'Enregistré |||| %{smart_count} enregistrés',
       created: 'Créé',
       deleted: 'Supprimé |||| %{smart_count} supprimés',
-      http_error: 'Un problème est survenu !',
+      http_error: 'Un problème est survenu !',
       i18n_error: 'Cette langue n’a pas pu être chargée.',
     },
   },

@@ -146,7 +146,7 @@ export default {
     },
     page: {
       below: 'Autres listes',
-      create: 'Nouveau : %{name}',
+      create: 'Nouveau : %{name}',
       breadcrumbs: 'Fil d’Ariane',
       skip: 'Aller au contenu',
       content: 'Contenu',
@@ -155,7 +155,7 @@ export default {
     },
     language: 'Langue',
     profile: {
-      menu: 'Compte : %{name}',
+      menu: 'Compte : %{name}',
       types: { ADMIN: 'Administrateur', SUB_ADMIN: 'Sous-administrateur' },
       edit: 'Modifier le profil',
       settings: 'Paramètres du compte',
@@ -178,7 +178,7 @@ export default {
       missingTitle: 'Une partie de la page n’a pas pu être chargée',
       missingText:
         'La connexion a été interrompue, ou une nouvelle version a été installée. Rechargez la page.',
-      number: 'Numéro de la demande :',
+      number: 'Numéro de la demande :',
       tool: 'Le chargement a échoué. Rechargez la page et vérifiez votre connexion.',
       retry: 'Réessayer',
     },

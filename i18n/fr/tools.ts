@@ -1,7 +1,7 @@
 export default {
   tools: {
     toTop: 'Haut de page',
-    copyByHand: 'Votre navigateur ne donne pas accès au presse-papiers ici. Copiez d’ici : %{text}',
+    copyByHand: 'Votre navigateur ne donne pas accès au presse-papiers ici. Copiez d’ici : %{text}',
     configurator: {
       currentTheme: 'Thème',
       light: 'Clair',
@@ -16,8 +16,8 @@ export default {
       top: 'En haut',
       topNavColor: 'Couleur de la navigation du haut',
       headerNavColor: 'Couleur de l’en-tête',
-      pickColour: '%{label} : choisir',
-      colourNumber: '%{label} : valeur hexadécimale',
+      pickColour: '%{label} : choisir',
+      colourNumber: '%{label} : valeur hexadécimale',
       resetColour: 'Rétablir',
       sideNavTheme: 'Navigation latérale',
       navCollapsed: 'Réduire la navigation latérale aux icônes',
@@ -31,21 +31,21 @@ export default {
       reset: 'Tout rétablir',
       pasteLabel: 'Réglages, tels qu’ils ont été copiés',
       pasteWrong:
-        'Ce ne sont pas des réglages. Collez tout le texte que « Copier » a mis dans le presse-papiers.',
+        'Ce ne sont pas des réglages. Collez tout le texte que « Copier » a mis dans le presse-papiers.',
       apply: 'Appliquer',
-      copied: 'Réglages copiés. Collez-les sous « Coller » dans un autre navigateur.',
+      copied: 'Réglages copiés. Collez-les sous « Coller » dans un autre navigateur.',
       applied: 'Réglages appliqués',
       resetDone: 'Réglages rétablis',
     },
     palette: {
       open: 'Recherche et commandes',
       results: 'Résultats',
-      empty: 'Aucun résultat pour « %{text} »',
+      empty: 'Aucun résultat pour « %{text} »',
       searching: 'Recherche en cours…',
       found: '%{smart_count} résultat |||| %{smart_count} résultats',
-      first: '%{results}. Premier : %{title}',
+      first: '%{results}. Premier : %{title}',
       failed: 'La recherche dans les fiches a échoué.',
-      all: 'Tout voir dans %{area} pour « %{text} »',
+      all: 'Tout voir dans %{area} pour « %{text} »',
       groups: {
         recent: 'Ouverts récemment',
         go: 'Aller à',

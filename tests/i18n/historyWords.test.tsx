@@ -63,7 +63,7 @@ it('an order that was brought in step says so to people who read French', async 
     'a mis en attente',
     'a modifié les articles',
     'a commenté',
-    'a choisi « Confirmer »',
+    'a choisi «\u00a0Confirmer\u00a0»',
     'a restauré une version antérieure',
   ])
 })

@@ -12,7 +12,7 @@ import { usePunctuation } from '../../src/providers/usePunctuation.ts'
 
 const written = {
   en: ['Seen: 4', 'S, M', ', S'],
-  fr: ['Seen : 4', 'S, M', ', S'],
+  fr: ['Seen\u00a0: 4', 'S, M', ', S'],
   zh: ['Seen：4', 'S、M', '、S'],
   ja: ['Seen：4', 'S、M', '、S'],
 } as const

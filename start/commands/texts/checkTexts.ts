@@ -40,6 +40,7 @@ export async function checkTexts(): Promise<TextProblem[]> {
       })),
     ),
     ...locales.flatMap((locale) => checkPercents(locale, labels(locale, all[locale]))),
+    ...checkSpaces(labels('fr', all.fr)),
     ...checkUse(english),
   ]
 }
@@ -66,6 +67,23 @@ const checkPercents = (locale: Locale, texts: Flat): TextProblem[] =>
   [...texts].flatMap(([key, text]) =>
     isMisplaced(locale).test(text)
       ? [{ locale, key, problem: `does not write a percentage as the language does: '${text}'` }]
+      : [],
+  )
+
+/**
+ * French writes a space before what ends a part of a sentence and inside of its quotes; one that breaks leaves the sign alone at the begin
+ * of a line. Messages that a shop begins with go out by SMS as well, which knows no other space.
+ */
+const checkSpaces = (texts: Flat): TextProblem[] =>
+  [...texts].flatMap(([key, text]) =>
+    !key.startsWith('seeded.') && / [;:?!»]|« /.test(text)
+      ? [
+          {
+            locale: 'fr' as const,
+            key,
+            problem: `has a space that may break before or after a sign: '${text}'`,
+          },
+        ]
       : [],
   )
 

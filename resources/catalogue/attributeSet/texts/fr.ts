@@ -52,7 +52,7 @@ export default {
   help: {
     groups: 'Dans l’ordre où les produits les demandent.',
     attributes:
-      'Le groupe est désigné par son code. Les produits gardent leurs valeurs sous le code : il ne change plus ensuite.',
+      'Le groupe est désigné par son code. Les produits gardent leurs valeurs sous le code : il ne change plus ensuite.',
     options: 'Pour les attributs à choix, désignés par leur code.',
   },
 }

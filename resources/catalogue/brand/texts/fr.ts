@@ -48,7 +48,7 @@ export default {
   },
   help: {
     sizeCharts: 'Proposés aux produits de cette marque.',
-    slug: 'La fin de l’adresse sur la boutique ; créée à partir du nom si le champ est vide.',
+    slug: 'La fin de l’adresse sur la boutique ; créée à partir du nom si le champ est vide.',
     position: 'Les plus petits nombres passent en premier.',
     manufacturer: 'Repris dans les nouveaux produits de cette marque.',
   },

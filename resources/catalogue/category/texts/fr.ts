@@ -66,7 +66,7 @@ export default {
   },
   help: {
     active: 'Une catégorie inactive masque tout ce qu’elle contient.',
-    hsnCode: '4, 6 ou 8 chiffres ; proposé pour les nouveaux produits.',
+    hsnCode: '4, 6 ou 8 chiffres ; proposé pour les nouveaux produits.',
   },
   own: {
     moveOut: {
@@ -75,7 +75,7 @@ export default {
       to: 'Déplacer les produits vers',
       same: 'Choisissez une autre catégorie.',
       submit: 'Déplacer et supprimer',
-      done: 'Supprimée ; %{smart_count} produit déplacé |||| Supprimée ; %{smart_count} produits déplacés',
+      done: 'Supprimée ; %{smart_count} produit déplacé |||| Supprimée ; %{smart_count} produits déplacés',
     },
   },
 }

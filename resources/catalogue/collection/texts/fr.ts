@@ -116,7 +116,7 @@ export default {
     empty: 'Vides',
   },
   help: {
-    type: 'Manuelle : les produits choisis. Automatique : tout ce qui remplit les conditions. Ne change plus après enregistrement.',
+    type: 'Manuelle : les produits choisis. Automatique : tout ce qui remplit les conditions. Ne change plus après enregistrement.',
     pinnedProducts: 'Affichés en premier, dans cet ordre, même sans remplir les conditions.',
     excludedProducts: 'Écartés même s’ils remplissent les conditions.',
   },

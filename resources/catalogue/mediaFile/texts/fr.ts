@@ -15,7 +15,7 @@ export default {
   views: { used: 'Utilisées', unused: 'Inutilisées', withoutText: 'Sans texte' },
   flags: { upload: 'Téléverser', replace: 'Remplacer partout' },
   actions: { replace: 'Remplacer partout…' },
-  help: { folder: 'Une barre oblique sépare les sous-dossiers : lookbook/ete.' },
+  help: { folder: 'Une barre oblique sépare les sous-dossiers : lookbook/ete.' },
   own: {
     edit: 'Texte et point focal',
     upload: 'Téléverser dans la médiathèque',
@@ -30,9 +30,9 @@ export default {
     nowhere: 'Aucune fiche ne montre cette image.',
     hidden:
       'Elle apparaît dans %{smart_count} fiche que vous ne pouvez pas voir. |||| Elle apparaît dans %{smart_count} fiches que vous ne pouvez pas voir.',
-    replaceTitle: 'Remplacer « %{title} » partout',
+    replaceTitle: 'Remplacer « %{title} » partout',
     replaceText:
-      'Choisissez l’image qui prend sa place dans toutes les fiches qui la montrent. Les textes, les points focaux et l’ordre restent ; chaque fiche garde la modification dans son historique. Ce qui est publié change à la prochaine publication.',
+      'Choisissez l’image qui prend sa place dans toutes les fiches qui la montrent. Les textes, les points focaux et l’ordre restent ; chaque fiche garde la modification dans son historique. Ce qui est publié change à la prochaine publication.',
     replaceBy: 'Par cette image',
     replaceChoose: 'Choisir dans la médiathèque',
     replaceUnused: 'Aucune fiche ne la montre.',
@@ -41,6 +41,6 @@ export default {
     replace: 'Remplacer',
     replaced: 'Remplacée dans %{smart_count} fiche |||| Remplacée dans %{smart_count} fiches',
     partly:
-      'Remplacée dans %{done} ; %{refused} n’ont pas pu être modifiées et montrent encore l’ancienne image.',
+      'Remplacée dans %{done} ; %{refused} n’ont pas pu être modifiées et montrent encore l’ancienne image.',
   },
 }

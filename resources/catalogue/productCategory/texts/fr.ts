@@ -36,7 +36,7 @@ export default {
     imported: 'Importées',
   },
   help: {
-    isPrimary: 'Chaque produit en a une ; elle donne le fil d’Ariane et les valeurs par défaut.',
-    pinnedUntil: 'Vide : jusqu’à ce que quelqu’un le désépingle.',
+    isPrimary: 'Chaque produit en a une ; elle donne le fil d’Ariane et les valeurs par défaut.',
+    pinnedUntil: 'Vide : jusqu’à ce que quelqu’un le désépingle.',
   },
 }

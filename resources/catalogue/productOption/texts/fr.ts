@@ -48,13 +48,13 @@ export default {
   help: {
     display: 'Comment les clients choisissent une valeur en boutique.',
     values:
-      'Dans l’ordre où les clients les voient. Les produits connaissent une valeur par son code, qui est aussi sa partie du SKU ; un nouveau nom ou une nouvelle apparence vaut pour tous.',
+      'Dans l’ordre où les clients les voient. Les produits connaissent une valeur par son code, qui est aussi sa partie du SKU ; un nouveau nom ou une nouvelle apparence vaut pour tous.',
   },
   own: {
     preview: 'Telles que les clients les voient',
     uses: 'Utilisée par %{smart_count} produit |||| Utilisée par %{smart_count} produits',
     unused: 'Aucun produit ne l’utilise.',
-    'merge.title': 'Fusionner des valeurs de « %{title} »',
+    'merge.title': 'Fusionner des valeurs de « %{title} »',
     'merge.text':
       'Les produits de la première valeur reçoivent la seconde, avec leurs variantes et leurs images, et la première disparaît. Les SKU restent inchangés.',
     'merge.from': 'Valeur qui disparaît',
@@ -62,8 +62,8 @@ export default {
     'merge.choose': 'Choisir une valeur',
     'merge.products': '%{smart_count} produit change |||| %{smart_count} produits changent',
     'merge.variants': '%{smart_count} variante est déplacée |||| %{smart_count} variantes sont déplacées',
-    'merge.clashes': 'Ces produits auraient deux variantes identiques. Retirez-en d’abord une :',
+    'merge.clashes': 'Ces produits auraient deux variantes identiques. Retirez-en d’abord une :',
     'merge.submit': 'Fusionner',
-    merged: '« %{from} » fait maintenant partie de « %{into} »',
+    merged: '« %{from} » fait maintenant partie de « %{into} »',
   },
 }

@@ -14,7 +14,7 @@ export default {
     'measurements.measure': 'Mesure',
     'measurements.from': 'De',
     'measurements.to': 'À',
-    howToMeasure: 'Image : comment mesurer',
+    howToMeasure: 'Image : comment mesurer',
     howToText: 'Comment mesurer',
     fitNote: 'Note sur la coupe',
   },
@@ -64,15 +64,15 @@ export default {
     },
   },
   help: {
-    title: 'Ce que lisent les clients ; le nom est pour l’équipe.',
+    title: 'Ce que lisent les clients ; le nom est pour l’équipe.',
     measurements:
-      'Les tailles en lignes, les mesures en colonnes. Saisissez 81, ou 81–84 pour une plage ; des cellules copiées d’un tableur peuvent être collées.',
+      'Les tailles en lignes, les mesures en colonnes. Saisissez 81, ou 81–84 pour une plage ; des cellules copiées d’un tableur peuvent être collées.',
   },
   own: {
     grid: 'Grille des mesures',
     size: 'Taille',
     empty: 'Aucune mesure pour l’instant. Ajoutez des tailles et des mesures ci-dessous.',
-    addSizes: 'Ajouter des tailles : S, M, L',
+    addSizes: 'Ajouter des tailles : S, M, L',
     add: 'Ajouter',
     addMeasure: 'Ajouter une mesure…',
     removeSize: 'Retirer la taille %{name}',

@@ -61,11 +61,11 @@ export default {
   },
   help: {
     taxability: 'Seul ce qui est taxable a des taux.',
-    hsnPrefixes: 'Un code HSN qui commence par l’un d’eux propose cette catégorie ; le plus long l’emporte.',
+    hsnPrefixes: 'Un code HSN qui commence par l’un d’eux propose cette catégorie ; le plus long l’emporte.',
     isDefault:
       'Pour les biens dont aucune catégorie ne connaît le code HSN. Il y en a toujours exactement une.',
     rates:
-      'Les tranches d’un même jour se touchent : chacune commence où finit la précédente. Un taux utilisé reste tel quel ; ajoutez-en un nouveau et l’ancien se termine la veille.',
+      'Les tranches d’un même jour se touchent : chacune commence où finit la précédente. Un taux utilisé reste tel quel ; ajoutez-en un nouveau et l’ancien se termine la veille.',
   },
   own: {
     upTo: '%{rate} jusqu’à %{value}',
@@ -83,7 +83,7 @@ export default {
     },
     region: 'État %{state} seulement',
     deadZone:
-      'Entre %{from} et %{to} taxe comprise, aucun taux ne convient : %{rate} s’applique. Évitez ces prix.',
+      'Entre %{from} et %{to} taxe comprise, aucun taux ne convient : %{rate} s’applique. Évitez ces prix.',
     price: 'Prix unitaire',
     quantity: 'Pièces',
     discount: 'Remise sur la ligne',
@@ -103,14 +103,14 @@ export default {
     reason: {
       notTaxable: 'Rien n’est taxé ici.',
       period: 'Les taux depuis le %{from} s’appliquent ce jour-là.',
-      flatRate: 'Un taux unique : %{rate}.',
+      flatRate: 'Un taux unique : %{rate}.',
       band: 'À %{rate}, une pièce vaut %{value} hors taxe.',
       deadZone:
-        'Au taux bas elle dépasserait %{limit} : le taux haut s’applique, même si elle ne le dépasse plus alors.',
-      sameState: 'Livré dans l’État %{state} : moitié CGST, moitié SGST.',
-      otherState: 'Livré de l’État %{from} vers %{to} : IGST.',
+        'Au taux bas elle dépasserait %{limit} : le taux haut s’applique, même si elle ne le dépasse plus alors.',
+      sameState: 'Livré dans l’État %{state} : moitié CGST, moitié SGST.',
+      otherState: 'Livré de l’État %{from} vers %{to} : IGST.',
     },
-    makeDefault: '« %{name} » servira pour les biens dont aucune catégorie ne connaît le code HSN.',
-    isDefaultNow: '« %{name} » est désormais la catégorie par défaut',
+    makeDefault: '« %{name} » servira pour les biens dont aucune catégorie ne connaît le code HSN.',
+    isDefaultNow: '« %{name} » est désormais la catégorie par défaut',
   },
 }

@@ -26,7 +26,7 @@ export default {
   },
   help: {
     redirectTo:
-      'La boutique y envoie quiconque cherche ce terme : un chemin, ou une adresse commençant par https.',
+      'La boutique y envoie quiconque cherche ce terme : un chemin, ou une adresse commençant par https.',
     synonyms: 'Autres mots que la boutique cherche avec ce terme.',
   },
   own: {

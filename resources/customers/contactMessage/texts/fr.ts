@@ -154,9 +154,9 @@ export default {
   help: {
     customer: 'Trouvé d’après le téléphone ou l’e-mail.',
     broadcast:
-      'L’envoi groupé auquel le client répond ; les réponses transmises par le service d’e-mail l’indiquent d’elles-mêmes.',
+      'L’envoi groupé auquel le client répond ; les réponses transmises par le service d’e-mail l’indiquent d’elles-mêmes.',
     priority:
-      '« Haute » divise le délai de réponse par deux, « Urgente » par quatre, « Basse » le double ; une réclamation garde les délais légaux.',
+      '« Haute » divise le délai de réponse par deux, « Urgente » par quatre, « Basse » le double ; une réclamation garde les délais légaux.',
   },
   own: {
     findHidden: findHidden.own,
@@ -181,34 +181,34 @@ export default {
     cannedNone: 'En insérer une',
     mailHint: 'Conservée dans la conversation et envoyée par e-mail.',
     replyHint: 'Conservée dans la conversation. Envoyez vous-même le texte par le canal choisi.',
-    smsHint: 'Conservée dans la conversation et envoyée par SMS sous cette forme : %{around}',
+    smsHint: 'Conservée dans la conversation et envoyée par SMS sous cette forme : %{around}',
     parts: '%{smart_count} SMS, encore %{left} caractères |||| %{smart_count} SMS, encore %{left} caractères',
     openHint: 'Conservée dans la conversation et envoyée par WhatsApp telle quelle, jusqu’à %{time}.',
     templateHint:
-      'Le dernier message du client date de plus de 24 heures : WhatsApp n’accepte plus de texte libre. Votre texte part dans le modèle approuvé, sans retours à la ligne : %{around}',
+      'Le dernier message du client date de plus de 24 heures : WhatsApp n’accepte plus de texte libre. Votre texte part dans le modèle approuvé, sans retours à la ligne : %{around}',
     held: {
-      off: 'Seulement notée, pas envoyée : la notification « Réponse à un client » est désactivée.',
-      noAddress: 'Seulement notée, pas envoyée : aucune coordonnée de %{name} pour ce canal.',
+      off: 'Seulement notée, pas envoyée : la notification « Réponse à un client » est désactivée.',
+      noAddress: 'Seulement notée, pas envoyée : aucune coordonnée de %{name} pour ce canal.',
       notConfigured:
-        'Seulement notée, pas envoyée : %{channel} n’est pas configuré. Envoyez le texte vous-même.',
-      noTemplate: 'Seulement notée, pas envoyée : aucun modèle actif pour répondre par %{channel}.',
-      noDlt: 'Seulement notée, pas envoyée : le modèle de réponse par SMS n’a pas d’enregistrement DLT.',
-      over: 'Seulement notée, pas envoyée : le dernier message du client date de plus de 24 heures, WhatsApp n’accepte qu’un modèle approuvé et il n’y en a pas pour répondre.',
+        'Seulement notée, pas envoyée : %{channel} n’est pas configuré. Envoyez le texte vous-même.',
+      noTemplate: 'Seulement notée, pas envoyée : aucun modèle actif pour répondre par %{channel}.',
+      noDlt: 'Seulement notée, pas envoyée : le modèle de réponse par SMS n’a pas d’enregistrement DLT.',
+      over: 'Seulement notée, pas envoyée : le dernier message du client date de plus de 24 heures, WhatsApp n’accepte qu’un modèle approuvé et il n’y en a pas pour répondre.',
     },
     files: 'Fichiers',
-    filesHint: 'à joindre : %{most} au plus, 10 Mo chacun et %{max} Mo en tout',
+    filesHint: 'à joindre : %{most} au plus, 10 Mo chacun et %{max} Mo en tout',
     filesTooHeavy:
       'Les fichiers dépassent %{max} Mo en tout, ce que les messageries n’acceptent pas. Retirez-en un ou envoyez-le dans un second message.',
     filesStay: {
       sms: 'Un SMS ne transporte pas de fichier. Passez par l’e-mail ou retirez les fichiers.',
       whatsapp:
-        'Le modèle ne transporte pas de fichier : WhatsApp n’en accepte que dans les 24 heures qui suivent le dernier message du client. Passez par l’e-mail ou retirez les fichiers.',
+        'Le modèle ne transporte pas de fichier : WhatsApp n’en accepte que dans les 24 heures qui suivent le dernier message du client. Passez par l’e-mail ou retirez les fichiers.',
     },
     byMail: 'Plutôt par e-mail',
     onlyNoted: 'Seulement notée ici, pas envoyée par %{channel}.',
     added: 'Ajouté.',
     assigned: '%{ticket} vous est attribué.',
-    keys: 'Touches : R répondre, N note, A me l’attribuer',
+    keys: 'Touches : R répondre, N note, A me l’attribuer',
     empty: 'Personne n’a encore répondu.',
     saidBy: '%{name} (client)',
     noteBy: '%{name}, note interne',
@@ -220,7 +220,7 @@ export default {
     text: 'Texte',
     add: 'Ajouter',
     joinTitle: 'Fermer %{ticket} comme doublon',
-    joinText: 'L’autre message reprend le contenu ; celui-ci garde son numéro et se ferme.',
+    joinText: 'L’autre message reprend le contenu ; celui-ci garde son numéro et se ferme.',
     into: 'Le message conservé',
     join: 'Fermer comme doublon',
   },

@@ -175,10 +175,10 @@ export default {
     averageOrder: 'Ce qui a été commandé et non annulé, par commande encaissée.',
     rtoCount: 'Les commandes dont le colis est revenu à la boutique sans avoir été livré.',
     phone: 'Le téléphone ou l’e-mail est nécessaire.',
-    gstin: '15 caractères ; les deux premiers désignent l’État.',
+    gstin: '15 caractères ; les deux premiers désignent l’État.',
     codBlocked: 'Pour des colis refusés à répétition.',
     addresses:
-      'Une seule sert par défaut à la livraison, une seule à la facturation ; la dernière cochée l’emporte.',
+      'Une seule sert par défaut à la livraison, une seule à la facturation ; la dernière cochée l’emporte.',
   },
   own: {
     findHidden: findHidden.own,
@@ -214,7 +214,7 @@ export default {
       'Une conversation en attente de réponse s’ouvre dans les messages de contact. Le message part aussitôt si son canal est configuré.',
     open: 'Ouvrir la conversation',
     opened: '%{ticket} est ouvert.',
-    noted: '%{ticket} est ouvert. Le message est seulement noté : envoyez-le vous-même.',
+    noted: '%{ticket} est ouvert. Le message est seulement noté : envoyez-le vous-même.',
     exportText: 'Tout ce que la boutique sait de %{name}, en un fichier, pour la personne.',
     download: 'Télécharger',
   },

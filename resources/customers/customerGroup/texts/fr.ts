@@ -39,6 +39,6 @@ export default {
     languages: customer.values.language,
   },
   help: {
-    kind: 'Par règle : est membre qui remplit tout ce qui est demandé, vérifié chaque demi-heure.',
+    kind: 'Par règle : est membre qui remplit tout ce qui est demandé, vérifié chaque demi-heure.',
   },
 }

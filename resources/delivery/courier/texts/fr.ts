@@ -35,8 +35,8 @@ export default {
   help: {
     connection:
       'Les colis reçoivent de ce service leur numéro, leur étiquette et leur suivi. Définissez d’abord ses clés dans la configuration.',
-    code: 'Majuscules et chiffres ; les imports et les listes de numéros peuvent le nommer par son code.',
+    code: 'Majuscules et chiffres ; les imports et les listes de numéros peuvent le nommer par son code.',
     trackingPattern: 'Une adresse https avec {awb} à la place du numéro du colis.',
-    active: 'Désactivé : on ne lui confie plus rien ; il livre ce qu’il a déjà.',
+    active: 'Désactivé : on ne lui confie plus rien ; il livre ce qu’il a déjà.',
   },
 }

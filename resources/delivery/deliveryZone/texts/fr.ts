@@ -138,7 +138,7 @@ export default {
   },
   help: {
     origins:
-      'Leur stock est pris en premier, quelle que soit leur priorité ; s’il ne suffit pas, les autres lieux livrent.',
+      'Leur stock est pris en premier, quelle que soit leur priorité ; s’il ne suffit pas, les autres lieux livrent.',
     code: 'Majuscules et chiffres ; pour les imports et d’autres systèmes.',
     priority:
       'Départage les zones qui désignent un lieu avec la même précision ; le plus petit nombre l’emporte.',
@@ -148,7 +148,7 @@ export default {
     slabs:
       'Jusqu’à tant de grammes, paise ou pièces, selon le mode ; au-delà du dernier palier, son propre tarif s’applique.',
     codSlabs:
-      'Jusqu’à cette valeur de commande ; au-delà du dernier palier, et sans palier, les frais du mode s’appliquent.',
+      'Jusqu’à cette valeur de commande ; au-delà du dernier palier, et sans palier, les frais du mode s’appliquent.',
   },
   own: {
     pincode: 'Code postal',
@@ -200,7 +200,7 @@ export default {
     'figure.serviceable': 'ouverts à la livraison',
     'figure.served': 'desservis par une zone',
     'figure.cod': 'avec paiement à la livraison',
-    demand: 'en 90 jours : commandes %{orders}, paniers %{carts}',
+    demand: 'en 90 jours : commandes %{orders}, paniers %{carts}',
     unserved: 'Un code postal ouvert sans zone |||| %{smart_count} codes postaux ouverts sans zone',
     withoutMethod: 'zone sans mode',
     overlaps: 'Une paire de zones partage des lieux |||| %{smart_count} paires de zones partagent des lieux',
@@ -227,9 +227,9 @@ export default {
     include: 'est inclus',
     exclude: 'est exclu',
     leftOut: 'Lieux exclus',
-    leftOutHelp: 'Le plus précis l’emporte : une ville exclue reste hors d’un État inclus.',
+    leftOutHelp: 'Le plus précis l’emporte : une ville exclue reste hors d’un État inclus.',
     noneLeftOut: 'Rien n’est exclu.',
-    goodsOf: 'Articles que « %{name} » ne livre pas',
+    goodsOf: 'Articles que « %{name} » ne livre pas',
     includeCount: 'Un lieu inclus |||| %{smart_count} lieux inclus',
     excludeCount: 'Un lieu exclu |||| %{smart_count} lieux exclus',
     level: 'Type de lieu',
@@ -248,14 +248,14 @@ export default {
     more: 'Un de plus |||| %{smart_count} de plus',
     membersFile: 'Fichier de lieux',
     membersHelp:
-      'Une ligne par lieu : code de la zone, type (country, state, district, city, prefix, range, pincode), lieu, puis include ou exclude.',
+      'Une ligne par lieu : code de la zone, type (country, state, district, city, prefix, range, pincode), lieu, puis include ou exclude.',
     membersChoose: 'Choisir un fichier',
     membersCompare: 'Comparer',
     membersBack: 'Retour',
     membersStore: 'Enregistrer un lieu |||| Enregistrer %{smart_count} lieux',
     membersStored: 'Une zone modifiée. |||| %{smart_count} zones modifiées.',
     membersFound:
-      'Nouveaux : %{added}, inclus ou exclus autrement : %{changed}, inchangés : %{same} ; zones modifiées : %{zones}.',
+      'Nouveaux : %{added}, inclus ou exclus autrement : %{changed}, inchangés : %{same} ; zones modifiées : %{zones}.',
     membersRefused:
       'Une ligne n’est pas comprise et est ignorée. |||| %{smart_count} lignes ne sont pas comprises et sont ignorées.',
     memberRow: 'Ligne',
@@ -264,7 +264,7 @@ export default {
     'memberWhy.unknownLevel': 'Type de lieu inconnu',
     'memberWhy.unknownMode': 'Ni include ni exclude',
     'memberWhy.unknownPlace': 'Lieu inconnu',
-    'memberWhy.ambiguousPlace': 'Plusieurs lieux portent ce nom ; écrivez « État / Lieu »',
+    'memberWhy.ambiguousPlace': 'Plusieurs lieux portent ce nom ; écrivez « État / Lieu »',
     'memberWhy.repeated': 'Déjà présent plus haut dans le fichier',
     'memberWhy.tooMany': 'La zone a trop de lieux',
   },

@@ -112,7 +112,7 @@ export default {
     closeHint:
       'Plus rien n’y est livré ni encaissé. Si des transporteurs s’y prononcent, notre avis prime désormais.',
     openHint:
-      'On y livre de nouveau ; l’encaissement s’autorise à part. Si des transporteurs s’y prononcent, notre avis prime désormais.',
+      'On y livre de nouveau ; l’encaissement s’autorise à part. Si des transporteurs s’y prononcent, notre avis prime désormais.',
     cashOffHint:
       'Les commandes y sont payées d’avance. Si des transporteurs s’y prononcent, notre avis prime désormais.',
     cashOnHint:
@@ -121,7 +121,7 @@ export default {
     assignZoneHint:
       'La zone l’inclut nommément, ce qui prime sur toute plage, ville ou État. Une autre zone qui le nommait ne le nomme plus.',
     assignCourierHint:
-      'Le transporteur y livre. Ce qu’on y notait de lui est remplacé ; avec les autres transporteurs, il règle les options, sauf si notre avis prime.',
+      'Le transporteur y livre. Ce qu’on y notait de lui est remplacé ; avec les autres transporteurs, il règle les options, sauf si notre avis prime.',
     assigned: 'Un code postal affecté. |||| %{smart_count} codes postaux affectés.',
     'each.done': 'C’est fait. |||| C’est fait pour %{smart_count} codes postaux.',
   },

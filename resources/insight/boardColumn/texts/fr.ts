@@ -10,7 +10,7 @@ export default {
   },
   sections: { column: 'Colonne' },
   help: {
-    cardLimit: 'La colonne n’en accepte pas davantage. Vide : autant que vous voulez.',
+    cardLimit: 'La colonne n’en accepte pas davantage. Vide : autant que vous voulez.',
     finished: 'Les cartes de cette colonne comptent comme terminées dans l’avancement du projet.',
   },
 }

@@ -52,7 +52,7 @@ export default {
     mutedNow: 'Conversation mise en sourdine',
     unmutedNow: 'Conversation réactivée',
     leave: 'Quitter',
-    leaveTitle: 'Quitter %{name} ?',
+    leaveTitle: 'Quitter %{name} ?',
     leaveText: 'Vous ne verrez plus cette conversation. Les autres continuent.',
     left: 'Vous avez quitté la conversation',
     cameBack: 'La conversation est de retour',

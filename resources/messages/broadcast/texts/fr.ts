@@ -90,12 +90,12 @@ export default {
     test: 'Envoyer des essais',
   },
   help: {
-    name: 'Pour l’équipe ; les clients ne le voient pas.',
+    name: 'Pour l’équipe ; les clients ne le voient pas.',
     texts:
       'Un par langue. Chaque client reçoit la sienne, sinon l’anglais. {{recipient.name}} et {{shop.name}} sont remplis.',
     customers: 'En plus de ceux des groupes.',
-    groups: 'Si ni client ni groupe n’est choisi : tous les clients actifs.',
-    sendAt: 'Tout de suite si vide ; jamais pendant les heures calmes.',
+    groups: 'Si ni client ni groupe n’est choisi : tous les clients actifs.',
+    sendAt: 'Tout de suite si vide ; jamais pendant les heures calmes.',
     hourlyLimit: 'Jusqu’à 12 000 par heure si vide.',
   },
   own: {
@@ -104,7 +104,7 @@ export default {
     leftOut: 'Écartés, faute de consentement',
     reachable: 'Joignables',
     nobody: 'Personne ne recevrait cet envoi.',
-    aboveLimit: 'Plus de %{limit} : une deuxième personne doit l’approuver.',
+    aboveLimit: 'Plus de %{limit} : une deuxième personne doit l’approuver.',
     log: 'Ses messages dans le journal',
     to: 'À',
     testHint: 'Tous les textes, avec des exemples pour les variables.',

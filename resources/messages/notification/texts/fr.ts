@@ -152,7 +152,7 @@ export default {
     openRecord: 'Ouvrir la fiche',
     resent: 'Renvoyée.',
     bell: 'Vos messages',
-    bellUnread: 'Vos messages : %{smart_count} non lu |||| Vos messages : %{smart_count} non lus',
+    bellUnread: 'Vos messages : %{smart_count} non lu |||| Vos messages : %{smart_count} non lus',
     none: 'Rien de nouveau. Ce que la boutique a à vous dire apparaît ici.',
     readAll: 'Tout marquer comme lu',
     markRead: 'Marquer comme lu',

@@ -102,9 +102,9 @@ export default {
   help: {
     staffEmails:
       'Reçoivent un e-mail en plus des rôles et des personnes, une boîte partagée par exemple. En minuscules.',
-    ways: 'Un canal qui échoue pour de bon est relayé par ceux « si les autres échouent », dans cet ordre.',
+    ways: 'Un canal qui échoue pour de bon est relayé par ceux « si les autres échouent », dans cet ordre.',
     dedupeMinutes: 'Le même message, sur le même sujet, à la même personne, est omis pendant ce temps.',
-    hourlyLimit: 'Vide : pas de limite par personne.',
+    hourlyLimit: 'Vide : pas de limite par personne.',
     canOptOut: 'Les personnes désinscrites sont omises.',
   },
   actions: {

@@ -132,15 +132,15 @@ export default {
     providerName:
       'Tel qu’approuvé dans WhatsApp Manager, dans la même langue. Les variables du corps remplissent ses emplacements {{1}}, {{2}} … dans leur ordre.',
     attachments:
-      'Envoyées aux clients en PDF : celles du colis ou du remboursement dont parle le message, sinon de sa commande. Ce qui n’est pas encore émis n’est pas joint.',
-    layout: 'Entoure le texte de l’e-mail : un en-tête et un pied communs à plusieurs modèles.',
+      'Envoyées aux clients en PDF : celles du colis ou du remboursement dont parle le message, sinon de sa commande. Ce qui n’est pas encore émis n’est pas joint.',
+    layout: 'Entoure le texte de l’e-mail : un en-tête et un pied communs à plusieurs modèles.',
     preheader: 'Affichée à côté de l’objet dans bien des messageries.',
     link: 'La page qui s’ouvre au toucher.',
     senderHeader: 'Six lettres, telles qu’enregistrées.',
   },
   own: {
     named: '%{told} (%{way}, %{language})',
-    insert: 'Variables : appuyez pour copier',
+    insert: 'Variables : appuyez pour copier',
     copied: 'Copié.',
     noKey: 'Choisissez une clé pour voir ses variables.',
     gsm: 'Un SMS |||| %{smart_count} SMS',

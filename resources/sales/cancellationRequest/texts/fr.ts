@@ -112,7 +112,7 @@ export default {
     recallFailed: 'Rappel manqué',
   },
   confirm: {
-    withdraw: 'Rien n’est annulé : la commande suit son cours comme si personne ne l’avait demandé.',
+    withdraw: 'Rien n’est annulé : la commande suit son cours comme si personne ne l’avait demandé.',
   },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
@@ -154,10 +154,10 @@ export default {
     due: 'Dû %{time}',
     pieceCount: '%{smart_count} pièce |||| %{smart_count} pièces',
     plans: {
-      cancel: 'Rien n’est emballé : l’annulation est simple.',
+      cancel: 'Rien n’est emballé : l’annulation est simple.',
       unpack: 'C’est emballé. Approuver défait le colis et annule sa facture.',
-      recall: 'C’est en route. Approuver rappelle le colis ; l’argent attend son retour.',
-      late: 'C’est déjà livré ou en retour. Seul le refus reste ; proposez un retour.',
+      recall: 'C’est en route. Approuver rappelle le colis ; l’argent attend son retour.',
+      late: 'C’est déjà livré ou en retour. Seul le refus reste ; proposez un retour.',
     },
     noParcels: 'Aucun colis n’est encore emballé.',
     parcelStates: {
@@ -184,7 +184,7 @@ export default {
     },
     approveNow: 'Approuver et annuler',
     approveRecall: 'Approuver et rappeler',
-    approveAllHint: 'Toutes : %{stage}. Chacune selon ses conditions.',
+    approveAllHint: 'Toutes : %{stage}. Chacune selon ses conditions.',
     sameStageOnly: 'Seules des demandes de la même étape s’approuvent ensemble.',
     decided: {
       approved: 'Annulé.',
@@ -192,15 +192,15 @@ export default {
     },
     offerReturn: 'Proposer un retour après livraison',
     sendOffer: 'Envoyer la proposition',
-    offerHint: 'Le client reçoit ce texte ; le délai repart.',
+    offerHint: 'Le client reçoit ce texte ; le délai repart.',
     offered: 'La proposition est en route vers le client.',
     offerNoted:
-      'Seulement notée, pas envoyée : la notification « Réponse à un client » est désactivée. Prévenez le client vous-même.',
+      'Seulement notée, pas envoyée : la notification « Réponse à un client » est désactivée. Prévenez le client vous-même.',
     acceptOfferHint:
       'La demande est retirée et la commande peut être emballée. Modifiez-la d’abord comme convenu.',
-    recallFailedHint: 'La demande finit refusée ; le client peut renvoyer la marchandise.',
+    recallFailedHint: 'La demande finit refusée ; le client peut renvoyer la marchandise.',
     ask: 'Demander',
-    asked: '%{number} : %{status}',
+    asked: '%{number} : %{status}',
     askHint:
       'Ce qui n’est pas emballé et dans le délai du client est annulé tout de suite. Sinon l’emballage attend la décision.',
   },

@@ -186,9 +186,9 @@ export default {
     },
     neverReminded: 'Personne n’a encore été relancé.',
     sent: 'Une relance part pour %{name}.',
-    heldBack: 'Aucun message n’a pu partir pour %{name} ; voyez pourquoi dans les notifications.',
+    heldBack: 'Aucun message n’a pu partir pour %{name} ; voyez pourquoi dans les notifications.',
     sendHint:
-      '%{smart_count} relance ces sept derniers jours ; trois au plus. |||| %{smart_count} relances ces sept derniers jours ; trois au plus.',
+      '%{smart_count} relance ces sept derniers jours ; trois au plus. |||| %{smart_count} relances ces sept derniers jours ; trois au plus.',
     noTemplate: 'L’événement « Panier abandonné » n’a pas de modèle actif.',
     agreed: 'Accepté',
     notAgreed: 'Pas accepté : n’est pas envoyé',

@@ -289,12 +289,12 @@ export default {
     reveal: 'Afficher les données masquées d’une fiche, avec un motif',
   },
   help: {
-    billingAddress: 'Vide : l’adresse de livraison.',
+    billingAddress: 'Vide : l’adresse de livraison.',
     couponCode: 'Vérifié encore une fois quand la commande est passée.',
     paymentBank:
-      'À qui est la carte, le compte ou l’EMI. Les codes d’une banque la demandent ; ce que paie une autre banque est mis en attente.',
+      'À qui est la carte, le compte ou l’EMI. Les codes d’une banque la demandent ; ce que paie une autre banque est mis en attente.',
     manualDiscount: 'Réparti sur les articles, dans la limite de la boutique (Paramètres, Approbations).',
-    shippingMethod: 'Code d’un mode de la zone ; le prix en découle. Vide : le prix est saisi.',
+    shippingMethod: 'Code d’un mode de la zone ; le prix en découle. Vide : le prix est saisi.',
   },
   history: {
     bill: 'a facturé les articles envoyés en échange',

@@ -29,7 +29,7 @@ export default {
   },
   help: {
     customer: 'Reconnu à l’adresse e-mail, sinon au numéro de téléphone.',
-    returns: 'Tels que l’ancien système les a réglés : rien n’en est reçu ni remboursé ici.',
+    returns: 'Tels que l’ancien système les a réglés : rien n’en est reçu ni remboursé ici.',
   },
   values: {
     system: { shopify: 'Shopify', wooCommerce: 'WooCommerce', other: 'Un autre système' },

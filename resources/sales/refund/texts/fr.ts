@@ -42,7 +42,7 @@ export default {
   },
   values: {
     failureCode: {
-      byPerson: 'Retour par le même moyen impossible : rembourser par virement, UPI ou avoir',
+      byPerson: 'Retour par le même moyen impossible : rembourser par virement, UPI ou avoir',
       noGateway: 'Aucun prestataire de paiement n’est connecté',
       noAnswer: 'Le prestataire était injoignable ou n’a pas compris la demande',
     },
@@ -98,11 +98,11 @@ export default {
     approveRefund: 'Approuver les remboursements d’autrui',
   },
   help: {
-    extraAmount: 'Geste commercial ou somme payée deux fois : rien de ce qui a été vendu.',
+    extraAmount: 'Geste commercial ou somme payée deux fois : rien de ce qui a été vendu.',
     roundOffAmount:
-      'Part de l’arrondi du total de la commande qui est rendue ; négative s’il a été arrondi vers le bas.',
-    taxAmount: 'Les prix sont TTC : cette part du montant est de la taxe.',
-    payee: 'Enregistré chiffré ; seule une partie s’affiche.',
+      'Part de l’arrondi du total de la commande qui est rendue ; négative s’il a été arrondi vers le bas.',
+    taxAmount: 'Les prix sont TTC : cette part du montant est de la taxe.',
+    payee: 'Enregistré chiffré ; seule une partie s’affiche.',
   },
   history: {
     book: 'a fait le lien avec les expéditions',
@@ -125,7 +125,7 @@ export default {
     approveText:
       '%{amount} retournent au client. |||| %{smart_count} remboursements, %{amount} en tout, retournent aux clients.',
     approved: 'Le remboursement est approuvé. |||| %{smart_count} remboursements sont approuvés.',
-    retryText: 'Le même remboursement est renvoyé ; l’argent ne part pas deux fois.',
+    retryText: 'Le même remboursement est renvoyé ; l’argent ne part pas deux fois.',
     retried: 'Le remboursement est relancé. |||| %{smart_count} remboursements sont relancés.',
     cancelText: 'L’argent pourra ensuite être rendu autrement.',
     cancelled: 'Le remboursement est abandonné.',

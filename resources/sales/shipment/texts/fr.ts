@@ -115,7 +115,7 @@ export default {
     deliver: 'Le délai de retour de ses pièces commence, et le transporteur doit les espèces encaissées.',
     receiveBack:
       'Un retour est ouvert pour ses pièces, et ce qui devait être payé en espèces est porté en avoir.',
-    lose: 'Elle s’arrête ici. Ce qui devait être payé en espèces est porté en avoir ; le reste n’est pas remboursé automatiquement.',
+    lose: 'Elle s’arrête ici. Ce qui devait être payé en espèces est porté en avoir ; le reste n’est pas remboursé automatiquement.',
     cancel:
       'Ses pièces ne sont plus dans aucun colis. Si elle était emballée, sa facture fait l’objet d’un avoir.',
   },
@@ -172,10 +172,10 @@ export default {
         opened: '%{number} de la commande %{order} est ouvert. Scannez ses pièces.',
         packedAlready: '%{number} de la commande %{order} est déjà emballé.',
         packed: '%{number} est emballé.',
-        counted: '%{name} : %{count} sur %{total}',
-        surplus: 'Une de trop ! Le colis ne contient que %{smart_count} × %{name}.',
-        refused: '%{code} : %{reason}',
-        wrong: 'Mauvaise pièce ! %{code} ne va pas dans %{number}.',
+        counted: '%{name} : %{count} sur %{total}',
+        surplus: 'Une de trop ! Le colis ne contient que %{smart_count} × %{name}.',
+        refused: '%{code} : %{reason}',
+        wrong: 'Mauvaise pièce ! %{code} ne va pas dans %{number}.',
         aside: 'Mis de côté. Les pièces scannées sont gardées.',
       },
     },
@@ -183,20 +183,20 @@ export default {
     createText:
       'Des colis sont faits de tout ce qui n’est encore dans aucun, un par lieu de provenance. |||| Pour %{smart_count} commandes, des colis sont faits de tout ce qui n’est encore dans aucun, un par lieu de provenance.',
     created: '%{smart_count} expédition créée |||| %{smart_count} expéditions créées',
-    refused: 'Laissées telles quelles :',
+    refused: 'Laissées telles quelles :',
     delivered: '%{smart_count} expédition livrée |||| %{smart_count} expéditions livrées',
-    deliveredHelp: 'Vide : maintenant.',
+    deliveredHelp: 'Vide : maintenant.',
     handOverOrders:
-      'Les colis étiquetés quittent la maison avec un même bordereau ; leurs articles sortent du stock.',
+      'Les colis étiquetés quittent la maison avec un même bordereau ; leurs articles sortent du stock.',
     handOverText:
-      'Le colis quitte la maison avec un bordereau ; ses articles sortent du stock. |||| %{smart_count} colis quittent la maison avec un même bordereau ; leurs articles sortent du stock.',
+      'Le colis quitte la maison avec un bordereau ; ses articles sortent du stock. |||| %{smart_count} colis quittent la maison avec un même bordereau ; leurs articles sortent du stock.',
     handOver: 'Remettre',
     handedOver:
       '%{smart_count} colis remis, bordereau %{manifest}. |||| %{smart_count} colis remis, bordereau %{manifest}.',
     printManifest: 'Imprimer le bordereau',
     awbs: 'Liste',
     awbsHelp:
-      'Une ligne par colis : numéro d’expédition ou de commande, transporteur, AWB. À copier d’un tableur ou du site du transporteur.',
+      'Une ligne par colis : numéro d’expédition ou de commande, transporteur, AWB. À copier d’un tableur ou du site du transporteur.',
     preview: 'Aperçu',
     back: 'Retour',
     importReady: 'Modifier %{smart_count} expédition |||| Modifier %{smart_count} expéditions',
@@ -230,7 +230,7 @@ export default {
     note: 'Noter',
     noEvents: 'Rien ne s’est encore passé.',
     bookText:
-      '%{courier} est prié de prendre ce qui est emballé. Son numéro étiquette le colis ; en cas de refus, le suivi dit pourquoi.',
+      '%{courier} est prié de prendre ce qui est emballé. Son numéro étiquette le colis ; en cas de refus, le suivi dit pourquoi.',
     followText: 'On demande à %{courier} tout ce qu’il sait de ce colis.',
     retryText: '%{courier} est prié de retenter cette livraison.',
     callOffText: 'On demande à %{courier} de ne pas transporter ce colis annulé.',

@@ -37,8 +37,8 @@ export default {
       monday: 'Lundi',
       saturday: 'Samedi',
       sunday: 'Dimanche',
-      lakhs: 'Lakhs et crores : 12 34 567',
-      thousands: 'Milliers : 1 234 567',
+      lakhs: 'Lakhs et crores : 12 34 567',
+      thousands: 'Milliers : 1 234 567',
       ...weekdays,
       ...periods,
       previous: 'La période précédente',
@@ -136,9 +136,9 @@ export default {
         logoDark: 'Pour le thème sombre, où le logo habituel ne se verrait pas.',
         icon: 'Carrée, d’au moins 96 pixels de côté.',
         signInPicture:
-          'Elle accompagne le formulaire sur les grands écrans ; au moins 1 280 pixels de large. Un texte en recouvre le bas.',
+          'Elle accompagne le formulaire sur les grands écrans ; au moins 1 280 pixels de large. Un texte en recouvre le bas.',
         accent:
-          'La couleur des boutons, des liens et des éléments choisis. Là où un texte serait difficile à lire, une nuance plus foncée la remplace, plus claire en thème sombre ; sur les boutons, le texte est clair ou foncé selon la couleur.',
+          'La couleur des boutons, des liens et des éléments choisis. Là où un texte serait difficile à lire, une nuance plus foncée la remplace, plus claire en thème sombre ; sur les boutons, le texte est clair ou foncé selon la couleur.',
       },
       localisation: {
         languages:
@@ -146,48 +146,48 @@ export default {
         language:
           'Pour qui n’en a choisi aucune, y compris dans les messages à l’équipe. Elle fait partie des langues proposées.',
         timeZone:
-          'Détermine quand commence une journée de la boutique (chiffres, filtres, échéances, heures de silence) et comment les heures s’affichent et se saisissent. Après un changement, les chiffres de tous les jours sont recalculés ; les documents gardent leurs dates et leurs numéros.',
+          'Détermine quand commence une journée de la boutique (chiffres, filtres, échéances, heures de silence) et comment les heures s’affichent et se saisissent. Après un changement, les chiffres de tous les jours sont recalculés ; les documents gardent leurs dates et leurs numéros.',
         grouping:
-          'Dans les listes, formulaires et tableaux de bord, ainsi que dans les messages et documents. Selon la langue : les documents en anglais groupent à l’indienne, tout le reste par milliers.',
+          'Dans les listes, formulaires et tableaux de bord, ainsi que dans les messages et documents. Selon la langue : les documents en anglais groupent à l’indienne, tout le reste par milliers.',
       },
       security: {
         idleMinutes:
-          'Vide : selon le démarrage du serveur, soit 30 minutes sauf avis contraire de son exploitant. Une durée plus courte met fin aux sessions déjà ouvertes.',
+          'Vide : selon le démarrage du serveur, soit 30 minutes sauf avis contraire de son exploitant. Une durée plus courte met fin aux sessions déjà ouvertes.',
         sessionHours:
-          'Vide : selon le démarrage du serveur, soit 12 heures sauf avis contraire de son exploitant. Le mot de passe est ensuite redemandé.',
-        sessions: 'Se connecter au-delà met fin à la session la plus ancienne. Vide : sans limite.',
-        passwordLength: 'Pour tout mot de passe choisi désormais ; ceux qui existent restent valables.',
+          'Vide : selon le démarrage du serveur, soit 12 heures sauf avis contraire de son exploitant. Le mot de passe est ensuite redemandé.',
+        sessions: 'Se connecter au-delà met fin à la session la plus ancienne. Vide : sans limite.',
+        passwordLength: 'Pour tout mot de passe choisi désormais ; ceux qui existent restent valables.',
         attempts:
           'Comptés pour un nom depuis une adresse, pendant la durée ci-dessous. Les codes erronés de la seconde étape sont comptés de même.',
         lockMinutes: 'À compter du premier mot de passe erroné. Le bon fait oublier les autres.',
         inviteHours: 'À compter de la création du lien. Ensuite, il faut en créer un autre.',
         addresses:
-          'Adresses seules (203.0.113.7) ou réseaux (203.0.113.0/24), dont la vôtre. Vaut pour la connexion, pour chaque session et pour les jetons d’autres systèmes ; la boutique reste ouverte à tous. Vide : de partout.',
+          'Adresses seules (203.0.113.7) ou réseaux (203.0.113.0/24), dont la vôtre. Vaut pour la connexion, pour chaque session et pour les jetons d’autres systèmes ; la boutique reste ouverte à tous. Vide : de partout.',
       },
       approvals: {
         bulkRows:
-          'Vaut pour les modifications groupées, les opérations sur plusieurs fiches et les imports. Au-delà, la demande est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
+          'Vaut pour les modifications groupées, les opérations sur plusieurs fiches et les imports. Au-delà, la demande est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
         priceDrop:
-          'D’un prix de vente ou d’offre, où qu’il soit modifié : fiche, tableau, lot ou fichier. Au-delà, la modification est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
+          'D’un prix de vente ou d’offre, où qu’il soit modifié : fiche, tableau, lot ou fichier. Au-delà, la modification est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
         dailyCredit:
-          'Pour tous les clients ensemble, en plus ou en moins, outre la limite par client ; les administrateurs ne sont pas limités. Vide : sans limite.',
+          'Pour tous les clients ensemble, en plus ou en moins, outre la limite par client ; les administrateurs ne sont pas limités. Vide : sans limite.',
       },
       work: {
-        pageSize: 'Au départ ; qui en choisit un autre nombre le garde jusqu’à sa déconnexion.',
+        pageSize: 'Au départ ; qui en choisit un autre nombre le garde jusqu’à sa déconnexion.',
         density: 'Pour qui n’en a choisi aucune dans une liste.',
         hoursFrom:
-          'Les délais pour confirmer une commande, répondre à un message et le résoudre, et décider d’une annulation ne courent que pendant les heures de travail, pour ce qui arrive désormais ; les réclamations gardent le délai légal. Début, fin et jours vides : chaque heure compte.',
-        hoursTo: 'Vide : minuit. Une heure antérieure au début est celle du lendemain.',
-        hoursDays: 'Aucun : tous les jours. Les jours fériés n’en sont jamais.',
+          'Les délais pour confirmer une commande, répondre à un message et le résoudre, et décider d’une annulation ne courent que pendant les heures de travail, pour ce qui arrive désormais ; les réclamations gardent le délai légal. Début, fin et jours vides : chaque heure compte.',
+        hoursTo: 'Vide : minuit. Une heure antérieure au début est celle du lendemain.',
+        hoursDays: 'Aucun : tous les jours. Les jours fériés n’en sont jamais.',
         holidays:
-          'Jours où rien ne quitte la boutique : la date de livraison promise se compte à partir du jour ouvré suivant.',
+          'Jours où rien ne quitte la boutique : la date de livraison promise se compte à partir du jour ouvré suivant.',
       },
       privacy: {
         exportReason:
           'Qui exporte une liste dit pourquoi. Son nom, l’heure et le motif figurent à chaque ligne du fichier.',
-        historyYears: 'Qui a modifié quoi, de chaque fiche ; deux ans au moins. Vide : sans limite.',
+        historyYears: 'Qui a modifié quoi, de chaque fiche ; deux ans au moins. Vide : sans limite.',
         notificationDays:
-          'Messages envoyés, échoués ou annulés, avec noms, adresses et textes ; celui auquel renvoie un panier ou une adresse bloquée reste avec lui. Vide : sans limite.',
+          'Messages envoyés, échoués ou annulés, avec noms, adresses et textes ; celui auquel renvoie un panier ou une adresse bloquée reste avec lui. Vide : sans limite.',
       },
     },
     proof: {

@@ -39,7 +39,7 @@ export default {
   },
   help: {
     code: 'Nom court pour les imports, les exports et les rapports.',
-    active: 'Un motif inactif n’est plus proposé ; les fiches qui le citent le gardent.',
+    active: 'Un motif inactif n’est plus proposé ; les fiches qui le citent le gardent.',
     requiresPhoto: 'Un retour qui le cite exige au moins une photo.',
     requiresNote: 'La personne qui le choisit doit s’expliquer.',
     position: 'Les petits nombres passent en premier.',

@@ -33,14 +33,14 @@ export default {
   actions: { grant: 'Accorder' },
   own: {
     grant: {
-      title: 'Accorder « %{right} » sur « %{area} » à %{name}',
+      title: 'Accorder « %{right} » sur « %{area} » à %{name}',
       how: 'Comment',
-      give: 'Donner le rôle « %{role} »',
-      widen: 'Ajouter le droit au rôle « %{role} »',
+      give: 'Donner le rôle « %{role} »',
+      widen: 'Ajouter le droit au rôle « %{role} »',
       giveHint:
-        '%{name} reçoit le rôle « %{role} » en plus des siens, avec %{smart_count} droit supplémentaire. |||| %{name} reçoit le rôle « %{role} » en plus des siens, avec %{smart_count} droits supplémentaires.',
+        '%{name} reçoit le rôle « %{role} » en plus des siens, avec %{smart_count} droit supplémentaire. |||| %{name} reçoit le rôle « %{role} » en plus des siens, avec %{smart_count} droits supplémentaires.',
       widenHint:
-        'Le rôle « %{role} » change : son unique membre reçoit le droit. |||| Le rôle « %{role} » change : ses %{smart_count} membres reçoivent tous le droit.',
+        'Le rôle « %{role} » change : son unique membre reçoit le droit. |||| Le rôle « %{role} » change : ses %{smart_count} membres reçoivent tous le droit.',
       none: 'Aucun rôle ne vous permet de l’accorder. Créez-en un ou refusez.',
       note: 'Un mot pour %{name}',
       said: '%{name} a désormais ce droit.',

@@ -73,7 +73,7 @@ export default {
     administrator: 'Peut tout faire, y compris ce qui sera ajouté plus tard.',
     roles: 'Ses droits sont la somme de ses rôles.',
     locations:
-      'Dont elle voit les commandes et le stock quand son rôle indique « De leurs propres lieux » ; sans lieu, aucune commande.',
+      'Dont elle voit les commandes et le stock quand son rôle indique « De leurs propres lieux » ; sans lieu, aucune commande.',
   },
   own: {
     person: {
@@ -89,7 +89,7 @@ export default {
       followers: 'Suivi par %{smart_count} collègue |||| Suivi par %{smart_count} collègues',
       title: 'Collègues que vous suivez',
       own: '%{smart_count} collègue vous suit. |||| %{smart_count} collègues vous suivent.',
-      none: 'Vous ne suivez encore personne. Choisissez « Suivre » sur la page d’un collègue : ce qu’il fait s’affichera ici.',
+      none: 'Vous ne suivez encore personne. Choisissez « Suivre » sur la page d’un collègue : ce qu’il fait s’affichera ici.',
       activity: 'Leur activité',
       nothing: 'Rien de visible pour vous pour le moment.',
     },
@@ -107,7 +107,7 @@ export default {
       next: 'Suivant',
       write: 'Écrire un message',
       may: 'Ce que cette personne peut faire',
-      everything: 'Tout : elle est administratrice.',
+      everything: 'Tout : elle est administratrice.',
       changes: 'Voir et modifier',
       sees: 'Voir',
       nothing: 'Ses rôles n’ouvrent aucun domaine.',
@@ -116,16 +116,16 @@ export default {
     linkSent: 'Le lien est envoyé à %{name}, à l’adresse de son compte.',
     linkTitle: 'Un lien pour %{name}',
     linkByHand: 'Envoyez vous-même ce lien à la personne.',
-    linkHint: 'Il ouvre une page où elle choisit un mot de passe ; un lien antérieur ne fonctionne plus.',
+    linkHint: 'Il ouvre une page où elle choisit un mot de passe ; un lien antérieur ne fonctionne plus.',
     link: 'Lien',
     making: 'Création du lien…',
     linkUntil: 'Valable une fois, jusqu’au %{time}.',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     signedOut: '%{name} est déconnecté partout.',
-    resetSecondStepTitle: 'Réinitialiser la seconde étape de %{name} ?',
+    resetSecondStepTitle: 'Réinitialiser la seconde étape de %{name} ?',
     resetSecondStepHint:
-      'Pour une personne qui n’a plus ni son téléphone ni ses codes de secours. Assurez-vous que la demande vient bien d’elle : son mot de passe suffira pour se connecter jusqu’à ce qu’elle mette en place une autre seconde étape.',
+      'Pour une personne qui n’a plus ni son téléphone ni ses codes de secours. Assurez-vous que la demande vient bien d’elle : son mot de passe suffira pour se connecter jusqu’à ce qu’elle mette en place une autre seconde étape.',
     secondStepIsReset: '%{name} se connecte désormais sans seconde étape.',
   },
 }

@@ -39,14 +39,14 @@ export default {
   },
   help: {
     orderScope: 'Dont les membres voient les commandes et le stock.',
-    piiAccess: 'Découle des droits : « Voir les données personnelles en entier » de chaque domaine.',
+    piiAccess: 'Découle des droits : « Voir les données personnelles en entier » de chaque domaine.',
     refundLimit:
-      'Tout ce qu’une personne rembourse d’une même commande ; au-delà, une seconde personne doit approuver. Vide : aucun sans approbation.',
+      'Tout ce qu’une personne rembourse d’une même commande ; au-delà, une seconde personne doit approuver. Vide : aucun sans approbation.',
     discountLimit:
-      'La plus grande remise que les membres peuvent accorder à la main sur une commande : prix baissés et remise ensemble, en autant de fois que ce soit.',
-    bulkLimit: 'Si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
+      'La plus grande remise que les membres peuvent accorder à la main sur une commande : prix baissés et remise ensemble, en autant de fois que ce soit.',
+    bulkLimit: 'Si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
     priceDropLimit:
-      'En pour cent, si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
+      'En pour cent, si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
   },
   flags: { viewAs: 'Regarder la boutique avec un rôle' },
   actions: {
@@ -55,15 +55,15 @@ export default {
   },
   own: {
     viewAs: {
-      title: 'Voir avec « %{name} »',
+      title: 'Voir avec « %{name} »',
       hint: 'Dans cet onglet, vous voyez les menus, les listes, les fiches et les valeurs que voit une personne ayant ce seul rôle. Rien ne peut être modifié avant que vous arrêtiez, au plus tard après une heure. L’historique du rôle indique que vous avez regardé.',
       places: 'Avec ces emplacements de stock',
       placesHint:
-        'Les membres de ce rôle ne voient que leurs emplacements ; sans aucun, ni commandes ni stock.',
+        'Les membres de ce rôle ne voient que leurs emplacements ; sans aucun, ni commandes ni stock.',
     },
     grantedAreas: '%{granted} sur %{smart_count} rubrique |||| %{granted} sur %{smart_count} rubriques',
     everything: 'Tout',
-    compareWith: 'Comparer « %{name} » à',
+    compareWith: 'Comparer « %{name} » à',
     only: 'Seulement %{name}',
     sameRights: 'Les deux rôles accordent la même chose.',
     noLimit: 'Sans limite',

@@ -8,7 +8,7 @@ export const charts = {
     },
     dashed: {
       title: 'Trois lignes',
-      text: 'Ce que l’on compare est en tirets ; les noms retirent une ligne et la rendent.',
+      text: 'Ce que l’on compare est en tirets ; les noms retirent une ligne et la rendent.',
       keys: 'Les flèches lisent les points, Début et Fin le premier et le dernier.',
     },
     smooth: {
@@ -38,7 +38,7 @@ export const charts = {
     },
     pie: {
       title: 'Parts d’un tout',
-      text: 'Pour peu de parts ; dans le sens horaire, à l’inverse en page miroir.',
+      text: 'Pour peu de parts ; dans le sens horaire, à l’inverse en page miroir.',
       keys: 'Les flèches lisent les points, Début et Fin le premier et le dernier.',
     },
     ring: {
@@ -53,11 +53,11 @@ export const charts = {
     },
     sales: {
       title: 'Une ligne',
-      text: 'Remplie ; se lit au pointeur ou au clavier.',
-      keys: 'Les flèches lisent les points ; Début et Fin, le premier et le dernier.',
+      text: 'Remplie ; se lit au pointeur ou au clavier.',
+      keys: 'Les flèches lisent les points ; Début et Fin, le premier et le dernier.',
     },
-    compared: { title: 'Comparé', text: 'La référence est en pointillés : la couleur n’est pas nécessaire.' },
-    gaps: { title: 'Lacunes', text: 'Une valeur inconnue laisse un vide ; rien n’est inventé.' },
+    compared: { title: 'Comparé', text: 'La référence est en pointillés : la couleur n’est pas nécessaire.' },
+    gaps: { title: 'Lacunes', text: 'Une valeur inconnue laisse un vide ; rien n’est inventé.' },
   },
   chartjs: {
     oneLine: {

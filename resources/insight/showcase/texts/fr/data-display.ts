@@ -3,7 +3,7 @@ export const dataDisplay = {
   avatar: {
     initials: {
       title: 'Initiales',
-      text: 'Premières lettres du premier et du dernier mot ; le nom au survol.',
+      text: 'Premières lettres du premier et du dernier mot ; le nom au survol.',
     },
     several: { title: 'Plusieurs', text: 'Quatre au plus, et combien d’autres encore.' },
     pictures: { title: 'Images', text: 'Une marque discrète de même taille quand il n’y a pas d’image.' },
@@ -13,14 +13,14 @@ export const dataDisplay = {
     badged: { title: 'Avec une pastille', text: 'Combien attendent, ou qui est là.' },
   },
   badge: {
-    count: { title: 'Nombre', text: 'Combien attendent ; zéro ne montre rien.' },
+    count: { title: 'Nombre', text: 'Combien attendent ; zéro ne montre rien.' },
     overflow: { title: 'Beaucoup', text: 'Au-delà d’une limite, un plus remplace le reste.' },
     dot: { title: 'Un point', text: 'Il y a du nouveau, peu importe combien.' },
     alone: { title: 'Seule', text: 'Sans support.' },
     pressed: { title: 'Cliquable', text: 'Chaque clic en consulte une.' },
     states: { title: 'États', text: 'Un point et un mot.' },
     titled: { title: 'Nommée', text: 'L’infobulle dit de quoi il s’agit.' },
-    coloured: { title: 'Couleurs', text: 'N’importe laquelle ; les mots les distinguent.' },
+    coloured: { title: 'Couleurs', text: 'N’importe laquelle ; les mots les distinguent.' },
   },
   card: {
     section: { title: 'Partie d’une fiche', text: 'Une carte de fiche, calculée d’après le descripteur.' },
@@ -40,13 +40,13 @@ export const dataDisplay = {
       text: 'Chacune s’ouvre seule et possède sa propre adresse.',
       keys: 'Entrée ou Espace ouvre et ferme.',
     },
-    one: { title: 'Un seul à la fois', text: 'L’accordéon de MUI : en ouvrir un ferme l’autre.' },
+    one: { title: 'Un seul à la fois', text: 'L’accordéon de MUI : en ouvrir un ferme l’autre.' },
     found: { title: 'Trouvé', text: 'Une recherche ouvre ce qu’elle trouve et surligne les mots.' },
     nested: { title: 'Imbriqués', text: 'Une partie peut en contenir d’autres.' },
     bare: { title: 'Sans bordure', text: 'Là où un cadre existe déjà.' },
     ownLook: { title: 'Look personnalisé', text: 'Séparés, dans la couleur d’accent.' },
     noArrow: { title: 'Sans flèche', text: 'Le texte seul ouvre.' },
-    extra: { title: 'Avec un bouton', text: 'À côté de l’en-tête ; la flèche au début ou à la fin.' },
+    extra: { title: 'Avec un bouton', text: 'À côté de l’en-tête ; la flèche au début ou à la fin.' },
   },
   descriptions: {
     record: { title: 'Champs d’une fiche', text: 'Chaque type montre sa valeur à sa façon.' },
@@ -72,10 +72,10 @@ export const dataDisplay = {
   list: {
     ordered: {
       title: 'Ordonnée',
-      text: 'À glisser, ou à déplacer par les boutons ; le focus suit l’élément.',
+      text: 'À glisser, ou à déplacer par les boutons ; le focus suit l’élément.',
     },
     lines: { title: 'Avec images', text: 'La liste de MUI avec les images du produit.' },
-    more: { title: 'Plus sur demande', text: 'Les suivants arrivent dessous ; rien ne bouge au-dessus.' },
+    more: { title: 'Plus sur demande', text: 'Les suivants arrivent dessous ; rien ne bouge au-dessus.' },
     sizes: { title: 'Tailles', text: 'Plus ou moins d’espace entre les lignes.' },
     withActs: { title: 'Avec actions', text: 'Image, informations et actions.' },
     grid: { title: 'En grille', text: 'Trois par ligne, une seule sur téléphone.' },
@@ -83,7 +83,7 @@ export const dataDisplay = {
     endless: {
       title: 'Défilement infini',
       text: 'La suite vient quand la fin apparaît.',
-      keys: 'La zone prend le focus ; les flèches la font défiler.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
     },
     endlessThin: { title: 'Infini et léger', text: 'Seules les lignes visibles existent dans la page.' },
   },
@@ -91,12 +91,12 @@ export const dataDisplay = {
     press: {
       title: 'Au clic',
       text: 'Une petite fenêtre à côté de son sujet.',
-      keys: 'Échap ferme ; Tab reste dedans.',
+      keys: 'Échap ferme ; Tab reste dedans.',
     },
     hover: { title: 'Au survol', text: 'S’ouvre quand la souris s’arrête dessus, et au clic aussi.' },
     colour: {
       title: 'Une couleur',
-      text: 'Le champ des étiquettes : une palette à côté de la pastille.',
+      text: 'Le champ des étiquettes : une palette à côté de la pastille.',
       keys: 'Les flèches se déplacent dans la palette.',
     },
     triggers: { title: 'Trois façons', text: 'Au survol, au focus, au clic.' },
@@ -116,12 +116,12 @@ export const dataDisplay = {
     change: { title: 'La variation seule', text: 'Lue en toutes lettres.' },
     units: { title: 'Avec unités', text: 'Avant ou après le chiffre, selon la langue.' },
     inCards: { title: 'En cartes', text: 'Le chiffre et son évolution.' },
-    countdown: { title: 'Compte à rebours', text: 'Jusqu’à zéro ; il peut repartir.' },
+    countdown: { title: 'Compte à rebours', text: 'Jusqu’à zéro ; il peut repartir.' },
   },
   table: {
-    plain: { title: 'Simple', text: 'Dans une page ou une fenêtre ; défile latéralement si trop large.' },
+    plain: { title: 'Simple', text: 'Dans une page ou une fenêtre ; défile latéralement si trop large.' },
     total: { title: 'Avec un total', text: 'Les chiffres s’alignent en fin de colonne.' },
-    shades: { title: 'Nuancé', text: 'Plus il y en a, plus la cellule fonce ; le chiffre reste lisible.' },
+    shades: { title: 'Nuancé', text: 'Plus il y en a, plus la cellule fonce ; le chiffre reste lisible.' },
     sorted: { title: 'Trié', text: 'Selon le choix fait au-dessus.' },
     selected: {
       title: 'Avec sélection',
@@ -144,12 +144,12 @@ export const dataDisplay = {
     picks: { title: 'Choix tout prêts', text: 'Toutes, une ligne sur deux ou aucune, d’un seul geste.' },
     heads: {
       title: 'Tri et filtre dans l’en-tête',
-      text: 'Un clic inverse l’ordre ; le tissu se choisit dans son en-tête.',
+      text: 'Un clic inverse l’ordre ; le tissu se choisit dans son en-tête.',
       keys: 'Entrée ou Espace sur un en-tête trie.',
     },
     byTwo: {
       title: 'Par plusieurs colonnes',
-      text: 'Le chiffre dit laquelle compte d’abord ; un troisième clic retire la colonne.',
+      text: 'Le chiffre dit laquelle compte d’abord ; un troisième clic retire la colonne.',
     },
     emptied: { title: 'Filtres effacés', text: 'Un seul bouton les retire tous.' },
     sought: { title: 'Recherche dans l’en-tête', text: 'Ce qui est saisi est surligné dans les lignes.' },
@@ -164,7 +164,7 @@ export const dataDisplay = {
     fixedHead: {
       title: 'En-têtes fixes',
       text: 'Ils restent visibles quand les lignes défilent.',
-      keys: 'La zone prend le focus ; les flèches la font défiler.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
     },
     fixedColumn: { title: 'Colonne fixe', text: 'Ce dont parle la ligne reste au début.' },
     fixedBoth: { title: 'Les deux fixes', text: 'L’en-tête et la première colonne restent en place.' },
@@ -181,7 +181,7 @@ export const dataDisplay = {
     virtual: {
       title: 'Cent mille cellules',
       text: 'Seules celles qui sont visibles existent dans la page.',
-      keys: 'La zone prend le focus ; les flèches la font défiler.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
     },
     settings: { title: 'Tout est réglable', text: 'Bordures, en-têtes, densité, pied et tableau vide.' },
   },
@@ -189,10 +189,10 @@ export const dataDisplay = {
     parts: {
       title: 'Parties d’une page',
       text: 'Un seul arrêt de la touche Tab.',
-      keys: 'Les flèches ouvrent la suivante ; Début et Fin, la première et la dernière.',
+      keys: 'Les flèches ouvrent la suivante ; Début et Fin, la première et la dernière.',
     },
     problems: { title: 'Erreurs à l’intérieur', text: 'Un onglet compte les erreurs qu’il cache.' },
-    mui: { title: 'Ceux de MUI', text: 'À l’apparence du produit ; le dernier est désactivé.' },
+    mui: { title: 'Ceux de MUI', text: 'À l’apparence du produit ; le dernier est désactivé.' },
     plain: { title: 'Simples', text: 'Ceux de MUI, avec leur panneau.' },
     signs: { title: 'Avec pictogrammes', text: 'Devant les mots.' },
     overflow: {
@@ -213,7 +213,7 @@ export const dataDisplay = {
     ownAdd: { title: 'Ajout personnalisé', text: 'En toutes lettres, plutôt qu’un simple plus.' },
     ordered: {
       title: 'Déplaçables et toujours visibles',
-      text: 'À la souris ; ils restent quand le panneau défile.',
+      text: 'À la souris ; ils restent quand le panneau défile.',
       keys: 'Alt avec ← ou → déplace celui qui a le focus.',
     },
   },
@@ -234,7 +234,7 @@ export const dataDisplay = {
     added: {
       title: 'Ajoutées',
       text: 'Saisies, puis retirées par leur croix.',
-      keys: 'Entrée ajoute ; Suppr retire celle qui a le focus.',
+      keys: 'Entrée ajoute ; Suppr retire celle qui a le focus.',
     },
     checked: {
       title: 'Cochée',
@@ -243,7 +243,7 @@ export const dataDisplay = {
     },
     moving: {
       title: 'Animées',
-      text: 'Elles grandissent et rétrécissent ; aussitôt si l’appareil demande moins d’animations.',
+      text: 'Elles grandissent et rétrécissent ; aussitôt si l’appareil demande moins d’animations.',
     },
     hex: { title: 'Couleurs libres', text: 'Le texte et le fond sont choisis ensemble.' },
     signed: { title: 'Avec un pictogramme', text: 'Il dit la même chose que la couleur.' },
@@ -251,9 +251,9 @@ export const dataDisplay = {
   timeline: {
     history: { title: 'Historique d’une fiche', text: 'Qui a fait quoi et quand, le plus récent d’abord.' },
     reasons: { title: 'Avec un motif', text: 'Ce que le système a fait de lui-même, et pourquoi.' },
-    steps: { title: 'Vers un but', text: 'Ce qui est fait porte son heure ; la suite est ouverte.' },
+    steps: { title: 'Vers un but', text: 'Ce qui est fait porte son heure ; la suite est ouverte.' },
     colours: { title: 'Couleurs', text: 'Chaque événement a son ton.' },
-    pending: { title: 'En cours', text: 'Le dernier est en attente ; l’interrupteur inverse l’ordre.' },
+    pending: { title: 'En cours', text: 'Le dernier est en attente ; l’interrupteur inverse l’ordre.' },
     ownDots: { title: 'Pictogrammes', text: 'À la place des points.' },
     bothSides: { title: 'Des deux côtés', text: 'En alternance, s’il y a la place.' },
     before: { title: 'Avant la ligne', text: 'Le texte se tient de l’autre côté.' },
@@ -263,16 +263,16 @@ export const dataDisplay = {
     onButtons: {
       title: 'Sur une icône',
       text: 'Son nom, au survol comme au clavier.',
-      keys: 'Visible avec le focus ; Échap la masque.',
+      keys: 'Visible avec le focus ; Échap la masque.',
     },
-    onTime: { title: 'Sur une heure', text: 'Depuis combien de temps ; le moment exact dans l’infobulle.' },
+    onTime: { title: 'Sur une heure', text: 'Depuis combien de temps ; le moment exact dans l’infobulle.' },
     anywhere: {
       title: 'Sur n’importe quoi',
-      text: 'Un attribut ; la couche qui l’affiche existe une fois pour toute la page.',
+      text: 'Un attribut ; la couche qui l’affiche existe une fois pour toute la page.',
     },
     placements: {
       title: 'Douze positions',
-      text: 'Ceux de MUI, quand le côté compte ; une pression garde l’infobulle.',
+      text: 'Ceux de MUI, quand le côté compte ; une pression garde l’infobulle.',
     },
     arrow: { title: 'Avec une flèche', text: 'Elle pointe le milieu de ce qu’elle explique.' },
   },
@@ -291,38 +291,38 @@ export const dataDisplay = {
     ownHead: { title: 'En-tête propre', text: 'Le mois et l’année se choisissent dans des listes.' },
     month: {
       title: 'Un mois',
-      text: 'Appuyez sur un jour pour ajouter, glissez pour déplacer ; ce qui ne tient pas est compté.',
+      text: 'Appuyez sur un jour pour ajouter, glissez pour déplacer ; ce qui ne tient pas est compté.',
       keys: 'Les flèches vont de jour en jour, Entrée ajoute.',
     },
     day: {
       title: 'Par heures',
-      text: 'Ce qui se chevauche est côte à côte ; s’ouvre à huit heures.',
-      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
+      text: 'Ce qui se chevauche est côte à côte ; s’ouvre à huit heures.',
+      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
     },
     agenda: { title: 'En liste', text: 'Jour par jour, comme sur les téléphones.' },
   },
   carousel: {
     several: {
       title: 'Plusieurs à la fois',
-      text: 'Comme les photos d’un avis ; rien ne bouge tout seul.',
-      keys: 'La rangée prend le focus ; les flèches la font défiler.',
+      text: 'Comme les photos d’un avis ; rien ne bouge tout seul.',
+      keys: 'La rangée prend le focus ; les flèches la font défiler.',
     },
     one: { title: 'Une à la fois', text: 'Aussi large que sa place.' },
     few: { title: 'Tout tient', text: 'Alors il n’y a aucun bouton.' },
     dots: { title: 'Points', text: 'Un par vue, au-dessus ou au-dessous.' },
     moving: {
       title: 'Automatique',
-      text: 'Seulement après un clic ; elle attend sous le pointeur ou le focus.',
+      text: 'Seulement après un clic ; elle attend sous le pointeur ou le focus.',
     },
     fading: {
       title: 'En fondu',
-      text: 'L’une dans l’autre ; d’un coup si l’appareil demande moins d’animations.',
+      text: 'L’une dans l’autre ; d’un coup si l’appareil demande moins d’animations.',
     },
   },
   comment: {
     said: { title: 'Un seul', text: 'Qui, quand, et pour qui.' },
-    thread: { title: 'Un échange', text: 'Un client, une note interne, une réponse : chacun a son aspect.' },
-    write: { title: 'À écrire', text: 'S’ajoute sous les autres ; ici, personne n’est prévenu.' },
+    thread: { title: 'Un échange', text: 'Un client, une note interne, une réponse : chacun a son aspect.' },
+    write: { title: 'À écrire', text: 'S’ajoute sous les autres ; ici, personne n’est prévenu.' },
     liked: { title: 'Pour ou contre', text: 'Un second clic annule.' },
     nested: { title: 'Réponses imbriquées', text: 'Chacune en retrait de celle à laquelle elle répond.' },
   },
@@ -333,15 +333,15 @@ export const dataDisplay = {
     },
     dragged: {
       title: 'Déplacé',
-      text: 'Au pointeur : avant, après ou dans un autre.',
-      keys: 'Alt avec les flèches : haut, bas, dans le précédent, dehors.',
+      text: 'Au pointeur : avant, après ou dans un autre.',
+      keys: 'Alt avec les flèches : haut, bas, dans le précédent, dehors.',
     },
     sought: {
       title: 'Recherche',
-      text: 'Ce qui convient reste, avec ce qui le contient ; les mots sont surlignés.',
+      text: 'Ce qui convient reste, avec ce qui le contient ; les mots sont surlignés.',
     },
     lined: { title: 'Avec des lignes', text: 'Elles montrent ce qui dépend de quoi.' },
-    signs: { title: 'Dessins propres', text: 'Selon la ligne : branche, extrémité ou verrouillée.' },
+    signs: { title: 'Dessins propres', text: 'Selon la ligne : branche, extrémité ou verrouillée.' },
     switcher: { title: 'Une autre flèche', text: 'Plus et moins à sa place.' },
     folders: { title: 'Dossiers', text: 'Ouverts et fermés, avec leur contenu.' },
     long: {
@@ -351,17 +351,17 @@ export const dataDisplay = {
     },
     read: {
       title: 'Un choix',
-      text: 'Ce qui est sous une ligne s’ouvre par sa flèche ; une ligne est désactivée.',
+      text: 'Ce qui est sous une ligne s’ouvre par sa flèche ; une ligne est désactivée.',
       keys: '↑ ↓ déplacent, → ← ouvrent et ferment, les lettres trouvent, Entrée choisit.',
     },
     checked: {
       title: 'À cocher',
-      text: 'Chacun pour soi : une branche et son contenu sont des choix différents.',
+      text: 'Chacun pour soi : une branche et son contenu sont des choix différents.',
       keys: 'Espace coche et décoche.',
     },
     later: {
       title: 'Chargée à l’ouverture',
-      text: 'Après un moment ; sous « Men », au second essai seulement.',
+      text: 'Après un moment ; sous « Men », au second essai seulement.',
     },
   },
 }

@@ -8,7 +8,7 @@ export const dataEntry = {
     },
     titles: {
       title: 'De la boutique',
-      text: 'Les marques de la boutique, pour qui peut les consulter ; texte libre pour les autres.',
+      text: 'Les marques de la boutique, pour qui peut les consulter ; texte libre pour les autres.',
     },
     off: { title: 'Verrouillé', text: 'La raison est indiquée dessous.' },
     area: { title: 'Sur plusieurs lignes', text: 'Les suggestions pour la dernière ligne sont dessous.' },
@@ -20,7 +20,7 @@ export const dataEntry = {
   checkbox: {
     one: {
       title: 'Une seule',
-      text: 'Celle de MUI ; le libellé en fait partie.',
+      text: 'Celle de MUI ; le libellé en fait partie.',
       keys: 'Espace coche et décoche.',
     },
     locked: { title: 'Désactivées', text: 'Cochée, à moitié et non cochée.' },
@@ -40,21 +40,21 @@ export const dataEntry = {
       text: 'La première erreur prend le focus et s’explique.',
       keys: 'Entrée dans un champ envoie le formulaire.',
     },
-    states: { title: 'États', text: 'Avec aide, en erreur, verrouillé : tout est relié à la saisie.' },
+    states: { title: 'États', text: 'Avec aide, en erreur, verrouillé : tout est relié à la saisie.' },
     depends: {
       title: 'Demandé au besoin',
       text: 'Un champ utile à certaines réponses seulement apparaît avec elles, et devient obligatoire.',
     },
     repeated: {
       title: 'Autant que nécessaire',
-      text: 'On ajoute et on retire des lignes ; une nouvelle ligne prend le focus.',
+      text: 'On ajoute et on retire des lignes ; une nouvelle ligne prend le focus.',
     },
     signIn: { title: 'Connexion', text: 'Le navigateur réclame lui-même ce qui manque.' },
     signInInline: { title: 'Connexion sur une ligne', text: 'S’il y a la place.' },
     signInFull: { title: 'Connexion complète', text: 'Le mot de passe peut s’afficher, et se retrouver.' },
     register: { title: 'Inscription', text: 'Les deux mots de passe doivent être identiques.' },
     byHook: { title: 'Piloté par un hook', text: 'Rempli, vérifié et remis à zéro de l’extérieur.' },
-    byRef: { title: 'Piloté par l’élément', text: 'Sans état : le navigateur garde la saisie.' },
+    byRef: { title: 'Piloté par l’élément', text: 'Sans état : le navigateur garde la saisie.' },
     layouts: { title: 'Place des libellés', text: 'Au-dessus, à côté, ou tout sur une ligne.' },
     sized: { title: 'Tailles', text: 'Tous changent ensemble.' },
     nestedValues: { title: 'Valeurs imbriquées', text: 'Un même message pour tous, avec le nom du champ.' },
@@ -68,7 +68,7 @@ export const dataEntry = {
     everything: { title: 'Tous les champs', text: 'Ceux des domaines, et deux de MUI.' },
   },
   input: {
-    kinds: { title: 'Types', text: 'Texte, slug, adresse, téléphone : chacun met en forme la saisie.' },
+    kinds: { title: 'Types', text: 'Texte, slug, adresse, téléphone : chacun met en forme la saisie.' },
     lines: { title: 'Plusieurs lignes', text: 'Compte les caractères quand la place manque.' },
     affixes: {
       title: 'Avant et après',
@@ -79,7 +79,7 @@ export const dataEntry = {
       text: 'L’éditeur des descriptions, chargé à son apparition.',
       keys: 'Ctrl+B gras, Ctrl+I italique, Ctrl+K lien.',
     },
-    sizes: { title: 'Tailles', text: 'Ceux de MUI : petit et moyen.' },
+    sizes: { title: 'Tailles', text: 'Ceux de MUI : petit et moyen.' },
     addOns: { title: 'Compléments fixes', text: 'Avant et après la saisie, sans en faire partie.' },
     grouped: { title: 'Groupés', text: 'Un choix et un texte sous un même libellé.' },
     search: {
@@ -91,7 +91,7 @@ export const dataEntry = {
     told: { title: 'Relecture', text: 'Pendant la saisie, le nombre s’affiche avec ses séparateurs.' },
     password: {
       title: 'Mot de passe',
-      text: 'Peut être affiché ; le verrouillage des majuscules est signalé.',
+      text: 'Peut être affiché ; le verrouillage des majuscules est signalé.',
     },
     cleared: {
       title: 'Effacer',
@@ -111,17 +111,17 @@ export const dataEntry = {
     },
     bounded: {
       title: 'Avec des bornes',
-      text: 'Un bouton maintenu continue ; la molette aussi, dans le champ actif.',
+      text: 'Un bouton maintenu continue ; la molette aussi, dans le champ actif.',
       keys: '↑ et ↓ avancent d’un pas.',
     },
     stepped: { title: 'Par pas', text: 'Un quart de mètre à la fois.' },
     locked: { title: 'Désactivé', text: 'Garde son nombre.' },
-    sizes: { title: 'Tailles', text: 'Ceux de MUI : petit et moyen.' },
+    sizes: { title: 'Tailles', text: 'Ceux de MUI : petit et moyen.' },
   },
   radio: {
     locked: { title: 'Désactivés', text: 'Garde le choix fait.' },
     more: { title: 'Et un autre', text: 'Qui ne trouve pas l’écrit.' },
-    named: { title: 'Deux groupes', text: 'Chacun par son nom ; les flèches y restent.' },
+    named: { title: 'Deux groupes', text: 'Chacun par son nom ; les flèches y restent.' },
     sizes: { title: 'Tailles', text: 'Petits là où la ligne manque de place.' },
     side: {
       title: 'Côte à côte',
@@ -135,27 +135,27 @@ export const dataEntry = {
     },
     mui: {
       title: 'L’un sous l’autre',
-      text: 'Ceux de MUI, quand les noms sont longs ; le dernier est désactivé.',
+      text: 'Ceux de MUI, quand les noms sont longs ; le dernier est désactivé.',
     },
     languages: { title: 'Langues', text: 'Chacune s’écrit, et se lit, dans elle-même.' },
   },
   rate: {
     whole: {
       title: 'Étoiles entières',
-      text: 'Celles de MUI ; une pression suffit, lues comme un nombre.',
+      text: 'Celles de MUI ; une pression suffit, lues comme un nombre.',
       keys: 'Les flèches choisissent.',
     },
     inWords: { title: 'En mots', text: 'Chaque étoile a un mot, montré avant de choisir.' },
-    cleared: { title: 'Retirée', text: 'Une seconde pression l’efface ; le bouton aussi.' },
+    cleared: { title: 'Retirée', text: 'Une seconde pression l’efface ; le bouton aussi.' },
     signs: { title: 'D’autres signes', text: 'Un cœur, une lettre, un visage à la place de l’étoile.' },
     stars: { title: 'Notes des clients', text: 'Lues comme un nombre.' },
     given: { title: 'À donner', text: 'Les étoiles de MUI, par demis.', keys: 'Les flèches choisissent.' },
-    readOnly: { title: 'Une moyenne', text: 'En lecture seule ; les fractions d’étoile comptent.' },
+    readOnly: { title: 'Une moyenne', text: 'En lecture seule ; les fractions d’étoile comptent.' },
   },
   select: {
     ofField: {
       title: 'Un champ des produits',
-      text: 'Le contrôle du navigateur : le meilleur clavier et le meilleur tactile.',
+      text: 'Le contrôle du navigateur : le meilleur clavier et le meilleur tactile.',
     },
     country: { title: 'Un pays', text: 'Nommé et trié dans la langue de la page.' },
     locked: { title: 'Désactivé', text: 'Garde le choix fait.' },
@@ -165,10 +165,10 @@ export const dataEntry = {
     },
     several: {
       title: 'Plusieurs',
-      text: 'Quelques choix s’affichent en cases ; quand ils sont nombreux, on les cherche en tapant.',
+      text: 'Quelques choix s’affichent en cases ; quand ils sont nombreux, on les cherche en tapant.',
     },
     search: { title: 'Avec recherche', text: 'N’importe quelle partie du nom suffit.' },
-    sizes: { title: 'Tailles', text: 'Celles de MUI : petite et moyenne.' },
+    sizes: { title: 'Tailles', text: 'Celles de MUI : petite et moyenne.' },
     tags: {
       title: 'Étiquettes libres',
       text: 'Choisies ou saisies.',
@@ -176,15 +176,15 @@ export const dataEntry = {
     },
     separated: {
       title: 'Par séparateurs',
-      text: 'Une virgule ou une espace termine l’étiquette ; on peut coller une liste.',
+      text: 'Une virgule ou une espace termine l’étiquette ; on peut coller une liste.',
     },
     groups: { title: 'Groupés', text: 'Chacun sous sa catégorie.' },
-    async: { title: 'Demandé au serveur', text: 'La réponse prend un instant ; Entrée l’attend.' },
+    async: { title: 'Demandé au serveur', text: 'La réponse prend un instant ; Entrée l’attend.' },
     labelled: { title: 'Valeur et libellé', text: 'Ce qui s’affiche, et ce qui est enregistré.' },
     addItem: { title: 'Un de plus', text: 'Ce qui manque s’ajoute depuis la liste.' },
     hideChosen: { title: 'Une seule fois', text: 'Ce qui est choisi n’est plus proposé.' },
     bare: { title: 'Sans bordure', text: 'Dans une ligne de texte ou une barre d’outils.' },
-    coloured: { title: 'Étiquettes colorées', text: 'Chaque valeur a la sienne ; le texte reste lisible.' },
+    coloured: { title: 'Étiquettes colorées', text: 'Chaque valeur a la sienne ; le texte reste lisible.' },
     tenThousand: {
       title: 'Douze mille',
       text: 'Seules les lignes visibles existent dans la page.',
@@ -195,7 +195,7 @@ export const dataEntry = {
   slider: {
     typed: {
       title: 'Avec un nombre',
-      text: 'Glissé ou tapé ; hors limites, il va à l’extrémité la plus proche.',
+      text: 'Glissé ou tapé ; hors limites, il va à l’extrémité la plus proche.',
     },
     ends: { title: 'Signes aux extrémités', text: 'Le plus proche ressort.' },
     formatted: { title: 'Avec son unité', text: 'Affiché et lu par demi-centimètres.' },
@@ -209,8 +209,8 @@ export const dataEntry = {
     reversed: { title: 'À l’envers', text: 'La première place est à l’autre bout.' },
     one: {
       title: 'Une valeur',
-      text: 'Le curseur de MUI ; le chiffre est dessous.',
-      keys: 'Flèches : un par un ; Page : dix par dix.',
+      text: 'Le curseur de MUI ; le chiffre est dessous.',
+      keys: 'Flèches : un par un ; Page : dix par dix.',
     },
     range: { title: 'Deux bornes', text: 'Chaque borne a son nom et dit son montant en roupies.' },
     marks: { title: 'Repères', text: 'Seuls les repères peuvent être choisis.' },
@@ -223,13 +223,13 @@ export const dataEntry = {
       keys: 'Espace bascule.',
     },
     sizes: { title: 'Tailles', text: 'Petit là où la ligne manque de place.' },
-    busy: { title: 'En cours', text: 'Il bascule quand la réponse est là ; jusque-là il est verrouillé.' },
+    busy: { title: 'En cours', text: 'Il bascule quand la réponse est là ; jusque-là il est verrouillé.' },
     line: { title: 'Marche ou arrêt', text: 'Le libellé en fait partie.', keys: 'Espace bascule.' },
-    ofField: { title: 'Champs des domaines', text: 'Avec leur aide ; le second est désactivé.' },
+    ofField: { title: 'Champs des domaines', text: 'Avec leur aide ; le second est désactivé.' },
     settings: { title: 'Dans les réglages', text: 'Celui de MUI, avec une phrase si le nom ne suffit pas.' },
   },
   'time-picker': {
-    time: { title: 'Une heure', text: 'Saisie sous toute forme usuelle : 9, 930, 9h30.' },
+    time: { title: 'Une heure', text: 'Saisie sous toute forme usuelle : 9, 930, 9h30.' },
     moment: { title: 'Avec son jour', text: 'Le champ qui dit quand un produit est mis en ligne.' },
     locked: { title: 'Verrouillée', text: 'La raison est indiquée dessous.' },
     columns: { title: 'Colonnes', text: 'Seulement celles qu’il faut.' },

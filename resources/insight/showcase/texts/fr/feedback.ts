@@ -1,18 +1,18 @@
 /** What the pages of `components/feedback` say. */
 export const feedback = {
   alert: {
-    closed: { title: 'Fermée', text: 'Se retire en douceur ; la croix a un nom.' },
+    closed: { title: 'Fermée', text: 'Se retire en douceur ; la croix a un nom.' },
     described: { title: 'Avec une explication', text: 'Un titre, et une phrase dessous.' },
     signs: { title: 'Signes', text: 'Un autre dessin, ou aucun.' },
     banner: { title: 'Bandeau', text: 'D’un bord à l’autre, pour ce qui touche toute la page.' },
-    styles: { title: 'Styles', text: 'Ceux de MUI : discret, contour, plein.' },
+    styles: { title: 'Styles', text: 'Ceux de MUI : discret, contour, plein.' },
     caught: {
       title: 'Une partie en panne',
-      text: 'La panne reste à sa place ; le reste de la page continue.',
+      text: 'La panne reste à sa place ; le reste de la page continue.',
     },
     tones: {
       title: 'Tonalités',
-      text: 'Succès, information, avertissement, erreur : l’icône le dit autant que la couleur.',
+      text: 'Succès, information, avertissement, erreur : l’icône le dit autant que la couleur.',
     },
     actions: { title: 'Avec une action', text: 'Ce que l’on peut y faire figure à côté.' },
     urgent: { title: 'Urgent', text: 'Lu immédiatement à qui ne le voit pas.' },
@@ -20,11 +20,11 @@ export const feedback = {
   message: {
     kinds: {
       title: 'Types',
-      text: 'À propos de ce qui est déjà fait ; une erreur reste plus longtemps qu’un succès.',
+      text: 'À propos de ce qui est déjà fait ; une erreur reste plus longtemps qu’un succès.',
     },
     repeated: {
       title: 'Répété',
-      text: 'Un message identique est compté plutôt que montré deux fois ; cliquez plusieurs fois.',
+      text: 'Un message identique est compté plutôt que montré deux fois ; cliquez plusieurs fois.',
     },
     duration: {
       title: 'Durée',
@@ -37,10 +37,10 @@ export const feedback = {
   notification: {
     undo: { title: 'Annuler', text: 'L’action peut être annulée tant que le message est affiché.' },
     stays: { title: 'Jusqu’à fermeture', text: 'Pour ce qui ne doit pas passer inaperçu.' },
-    several: { title: 'Plusieurs', text: 'Trois à la fois ; les autres attendent leur place.' },
+    several: { title: 'Plusieurs', text: 'Trois à la fois ; les autres attendent leur place.' },
     titled: { title: 'Avec titre', text: 'Ce qui s’est passé, et une phrase.' },
     kinds: { title: 'Types', text: 'Le pictogramme le dit autant que la couleur.' },
-    corners: { title: 'Quatre coins', text: 'Celles de MUI ; le produit n’a qu’un seul endroit.' },
+    corners: { title: 'Quatre coins', text: 'Celles de MUI ; le produit n’a qu’un seul endroit.' },
     own: { title: 'Look personnalisé', text: 'Pictogramme et couleurs au choix.' },
     keyed: { title: 'Mise à jour', text: 'Chaque clic modifie celle qui est affichée.' },
   },
@@ -48,7 +48,7 @@ export const feedback = {
     ask: {
       title: 'Une question',
       text: 'La réponse sans risque a le focus.',
-      keys: 'Échap ferme ; Tab reste dedans ; le focus revient au bouton.',
+      keys: 'Échap ferme ; Tab reste dedans ; le focus revient au bouton.',
     },
     form: { title: 'Un formulaire', text: 'Le bouton attend qu’il y ait quelque chose à enregistrer.' },
     sizes: { title: 'Tailles', text: '440, 600 ou 900 pixels, si la place le permet.' },
@@ -58,7 +58,7 @@ export const feedback = {
     },
     long: {
       title: 'Longue',
-      text: 'Le titre et les boutons restent visibles ; le reste défile.',
+      text: 'Le titre et les boutons restent visibles ; le reste défile.',
       keys: 'Les flèches font défiler la partie qui a le focus.',
     },
     footer: { title: 'Boutons choisis', text: 'Une autre action précède la sortie.' },
@@ -68,9 +68,9 @@ export const feedback = {
     buttons: { title: 'Boutons', text: 'Le plus dangereux attend une confirmation.' },
     translated: {
       title: 'Dans une autre langue',
-      text: 'Ses mots lui sont donnés ; la page garde les siens.',
+      text: 'Ses mots lui sont donnés ; la page garde les siens.',
     },
-    many: { title: 'Plusieurs', text: 'Les unes sur les autres ; un bouton les ferme toutes.' },
+    many: { title: 'Plusieurs', text: 'Les unes sur les autres ; un bouton les ferme toutes.' },
   },
   drawer: {
     facts: {
@@ -82,7 +82,7 @@ export const feedback = {
     sides: { title: 'Autres côtés', text: 'Celui de MUI, comme la navigation des fenêtres étroites.' },
     levels: {
       title: 'Deux niveaux',
-      text: 'Le second se pose sur le premier ; chacun se ferme séparément.',
+      text: 'Le second se pose sur le premier ; chacun se ferme séparément.',
       keys: 'Échap ne ferme que celui du dessus.',
     },
     inBox: { title: 'Dans un cadre', text: 'Il couvre son cadre, pas la fenêtre.' },
@@ -93,7 +93,7 @@ export const feedback = {
     confirm: {
       title: 'À côté du bouton',
       text: 'Une petite question, quand une fenêtre entière serait de trop.',
-      keys: 'Échap ferme ; Tab reste dedans.',
+      keys: 'Échap ferme ; Tab reste dedans.',
     },
     skipped: { title: 'Demander ou non', text: 'On ne demande rien quand rien ne peut être perdu.' },
     reason: { title: 'Avec un motif', text: 'Quand il faut dire pourquoi.' },
@@ -125,13 +125,13 @@ export const feedback = {
     noAccess: { title: 'Pas d’accès', text: 'Qui peut, plutôt qu’un simple non.' },
     told: { title: 'Information', text: 'Quelque chose est encore en cours.' },
     warned: { title: 'Avertissement', text: 'C’est fait, mais il y a une réserve.' },
-    listed: { title: 'Plusieurs fautes', text: 'Une par ligne ; chaque essai en corrige une.' },
+    listed: { title: 'Plusieurs fautes', text: 'Une par ligne ; chaque essai en corrige une.' },
     missing: { title: 'Introuvable', text: 'Ce qui était cherché n’existe pas, ou plus.' },
     own: { title: 'Pictogramme au choix', text: 'Pour ce que les autres ne disent pas.' },
   },
   skeleton: {
     person: { title: 'Avec une image', text: 'Une personne et quelques lignes.' },
-    moving: { title: 'Mouvement', text: 'Pulsation, vague ou rien ; rien si l’appareil le demande.' },
+    moving: { title: 'Mouvement', text: 'Pulsation, vague ou rien ; rien si l’appareil le demande.' },
     lines: {
       title: 'Une liste',
       text: 'Un interrupteur montre ce qui remplace les barres.',
@@ -139,11 +139,11 @@ export const feedback = {
     },
     bars: {
       title: 'Lignes',
-      text: 'Des barres grises à la taille du contenu ; rien ne saute à son arrivée.',
+      text: 'Des barres grises à la taille du contenu ; rien ne saute à son arrivée.',
     },
     form: {
       title: 'Un formulaire',
-      text: 'Calculé d’après le descripteur : titres aussitôt, valeurs en barres.',
+      text: 'Calculé d’après le descripteur : titres aussitôt, valeurs en barres.',
     },
     shapes: { title: 'Images et boutons', text: 'Toute largeur, toute hauteur.' },
   },
@@ -152,7 +152,7 @@ export const feedback = {
     inside: { title: 'À sa place', text: 'Au milieu de ce qui arrive.' },
     over: {
       title: 'Par-dessus',
-      text: 'Le contenu reste, plus discret ; quelques mots disent ce qui se passe.',
+      text: 'Le contenu reste, plus discret ; quelques mots disent ce qui se passe.',
     },
     own: { title: 'Un dessin à soi', text: 'Trois points à la place du cercle.' },
     page: { title: 'Une page', text: 'Rien n’est montré pour une attente imperceptible.' },

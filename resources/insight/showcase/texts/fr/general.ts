@@ -6,7 +6,7 @@ export const general = {
       title: 'Occupé après un moment',
       text: 'Une demi-seconde d’abord, pour qu’une réponse rapide ne clignote pas.',
     },
-    grouped: { title: 'En groupe', text: 'Ceux de MUI ; l’un d’eux est retenu.' },
+    grouped: { title: 'En groupe', text: 'Ceux de MUI ; l’un d’eux est retenu.' },
     split: {
       title: 'Avec d’autres actions',
       text: 'L’usuelle d’un geste, les autres derrière trois points.',
@@ -16,34 +16,34 @@ export const general = {
     wide: { title: 'Sur toute la largeur', text: 'En pointillé, il invite à ajouter.' },
     looks: {
       title: 'Styles',
-      text: 'Un seul bouton principal par page ; les autres restent discrets.',
+      text: 'Un seul bouton principal par page ; les autres restent discrets.',
       keys: 'Entrée ou Espace l’active.',
     },
     danger: { title: 'Danger', text: 'Pour ce qui ne peut pas être annulé.' },
     sizes: {
       title: 'Tailles',
-      text: 'Les petits vont dans les tableaux et à côté des textes ; désactivé, un bouton ne réagit pas.',
+      text: 'Les petits vont dans les tableaux et à côté des textes ; désactivé, un bouton ne réagit pas.',
     },
     busy: { title: 'En cours', text: 'Pendant l’exécution, un second clic est ignoré.' },
     icons: {
       title: 'Icônes et liens',
-      text: 'Une icône seule porte un nom, visible au survol ; ce qui mène à une page est un lien.',
+      text: 'Une icône seule porte un nom, visible au survol ; ce qui mène à une page est un lien.',
     },
   },
   icon: {
     browser: {
       title: 'Un choix de dessins',
-      text: 'Trois styles, chargés au choix ; une pression copie l’usage.',
+      text: 'Trois styles, chargés au choix ; une pression copie l’usage.',
       keys: 'Les flèches passent de l’un à l’autre, Entrée copie.',
     },
     turned: { title: 'En rotation et tourné', text: 'Immobile si l’appareil demande moins de mouvement.' },
-    own: { title: 'Le sien propre', text: 'Tout contour de 24 sur 24 ; ici une bobine de fil.' },
+    own: { title: 'Le sien propre', text: 'Tout contour de 24 sur 24 ; ici une bobine de fil.' },
     tones: { title: 'Deux tons', text: 'Le plus doux est le fond du même ton.' },
     letters: {
       title: 'Une police d’icônes',
-      text: 'Les lettres d’une police maison, à la taille et à la couleur du texte ; en dessous, des signes présents dans toute police.',
+      text: 'Les lettres d’une police maison, à la taille et à la couleur du texte ; en dessous, des signes présents dans toute police.',
     },
-    find: { title: 'Toutes les icônes', text: 'Celles des domaines et des menus ; un clic copie le nom.' },
+    find: { title: 'Toutes les icônes', text: 'Celles des domaines et des menus ; un clic copie le nom.' },
     glyphs: { title: 'Tailles', text: 'À la taille du texte voisin, ou à celle indiquée.' },
     mirrored: {
       title: 'En miroir',
@@ -51,13 +51,13 @@ export const general = {
     },
     colours: {
       title: 'Couleurs',
-      text: 'De la couleur du texte ; les jetons gardent le contraste en clair comme en sombre.',
+      text: 'De la couleur du texte ; les jetons gardent le contraste en clair comme en sombre.',
     },
   },
   typography: {
     headings: {
       title: 'Quatre titres',
-      text: 'Les tailles viennent des jetons ; le niveau dépend de la place dans la page.',
+      text: 'Les tailles viennent des jetons ; le niveau dépend de la place dans la page.',
     },
     kinds: { title: 'Sortes de texte', text: 'Là où cela compte, la couleur ne porte jamais seule le sens.' },
     edited: {

@@ -6,17 +6,17 @@ export const layout = {
     offset: { title: 'Décalées', text: 'Des colonnes restent libres devant un élément.' },
     pushed: {
       title: 'Poussées et tirées',
-      text: 'L’ordre vu diffère de l’ordre lu ; seulement quand il importe peu.',
+      text: 'L’ordre vu diffère de l’ordre lu ; seulement quand il importe peu.',
     },
     justified: { title: 'Dans la ligne', text: 'Où se placent les éléments quand il reste de la place.' },
     aligned: { title: 'En travers de la ligne', text: 'Des éléments de hauteurs différentes côte à côte.' },
     ordered: {
       title: 'Un autre ordre',
-      text: 'Selon la largeur de la fenêtre ; on lit dans l’ordre du code.',
+      text: 'Selon la largeur de la fenêtre ; on lit dans l’ordre du code.',
     },
     several: {
       title: 'Plusieurs à la fois',
-      text: 'Largeur et décalage selon la fenêtre ; l’un prend le reste, l’autre son contenu.',
+      text: 'Largeur et décalage selon la fenêtre ; l’un prend le reste, l’autre son contenu.',
     },
     playground: {
       title: 'À essayer',
@@ -42,24 +42,24 @@ export const layout = {
     fixedHead: {
       title: 'En-tête qui reste',
       text: 'La page défile en dessous.',
-      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
+      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
     },
     fixedSide: {
       title: 'Côté qui reste',
       text: 'Seul le contenu défile.',
-      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
+      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
     },
     frame: {
       title: 'Le cadre',
-      text: 'Le menu à côté de la page, réduit aux icônes, ou au-dessus ; cela change votre propre cadre.',
+      text: 'Le menu à côté de la page, réduit aux icônes, ou au-dessus ; cela change votre propre cadre.',
     },
     parts: {
       title: 'Parties',
-      text: 'Leurs noms sur le côté, au-dessus sur un téléphone ; l’adresse nomme celle qui est ouverte.',
+      text: 'Leurs noms sur le côté, au-dessus sur un téléphone ; l’adresse nomme celle qui est ouverte.',
     },
     columns: {
       title: 'Deux colonnes',
-      text: 'La fiche dans la large, les faits dans l’étroite ; l’une sous l’autre quand la place manque.',
+      text: 'La fiche dans la large, les faits dans l’étroite ; l’une sous l’autre quand la place manque.',
     },
   },
 }

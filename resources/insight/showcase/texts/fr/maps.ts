@@ -3,11 +3,11 @@ export const maps = {
   'simple-map': {
     noted: { title: 'Avec une note', text: 'Une ligne mène du lieu à son nom.' },
     marks: { title: 'Repères', text: 'Les villes où l’on envoie beaucoup, avec leur nom.' },
-    pins: { title: 'Épingles', text: 'Un repère à soi ; la pointe est le lieu.' },
+    pins: { title: 'Épingles', text: 'Un repère à soi ; la pointe est le lieu.' },
     plain: { title: 'Le monde', text: 'Les contours seuls, livrés avec le produit.' },
     europe: { title: 'Une partie', text: 'L’Europe, avec les lignes du globe tous les dix degrés.' },
     globe: { title: 'Le globe', text: 'Son bord et ses lignes tous les quinze degrés.' },
-    textured: { title: 'Hachuré', text: 'Les pays servis par la boutique ; lisible sans couleur.' },
+    textured: { title: 'Hachuré', text: 'Les pays servis par la boutique ; lisible sans couleur.' },
     told: {
       title: 'Raconté',
       text: 'Un pays, son nom et ce qui y fut envoyé.',
@@ -36,7 +36,7 @@ export const maps = {
     },
     orders: {
       title: 'Par État',
-      text: 'Plus on a commandé, plus c’est foncé ; les contours sont livrés avec le produit.',
+      text: 'Plus on a commandé, plus c’est foncé ; les contours sont livrés avec le produit.',
     },
     linked: {
       title: 'Avec des liens',

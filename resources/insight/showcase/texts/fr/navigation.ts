@@ -4,18 +4,18 @@ export const navigation = {
     way: { title: 'Le chemin', text: 'Dans une fenêtre étroite, seul le retour reste.' },
     mui: { title: 'Autre séparateur', text: 'Celui de MUI, dans une page.' },
     drawn: { title: 'Avec des icônes', text: 'Les flèches se retournent avec la page.' },
-    items: { title: 'Séparateurs au choix', text: 'Chacun peut différer ; aucun n’est lu.' },
+    items: { title: 'Séparateurs au choix', text: 'Chacun peut différer ; aucun n’est lu.' },
     withMenu: { title: 'Avec un menu', text: 'Ce qui se trouve à côté est accessible aussitôt.' },
   },
   dropdown: {
     acts: {
       title: 'Derrière trois points',
-      text: 'En groupes ; une ligne désactivée, une dangereuse.',
+      text: 'En groupes ; une ligne désactivée, une dangereuse.',
       keys: 'Les flèches tournent, une lettre mène à sa ligne, Échap ferme.',
     },
     panel: {
       title: 'Avec des liens',
-      text: 'Comme dans l’en-tête ; changer de page la ferme.',
+      text: 'Comme dans l’en-tête ; changer de page la ferme.',
       keys: 'Les flèches l’ouvrent et s’y déplacent.',
     },
     mui: { title: 'Celui de MUI', text: 'À l’apparence du produit.' },
@@ -26,17 +26,17 @@ export const navigation = {
       text: 'Une ligne ouvre ce qui se trouve dessous.',
       keys: '→ ouvre, ← revient.',
     },
-    rightPress: { title: 'Clic droit', text: 'S’ouvre à l’endroit du pointeur ; avec Entrée aussi.' },
+    rightPress: { title: 'Clic droit', text: 'S’ouvre à l’endroit du pointeur ; avec Entrée aussi.' },
     placements: { title: 'Six positions', text: 'Au-dessus ou au-dessous, au début, au milieu, à la fin.' },
     trigger: { title: 'Mode d’ouverture', text: 'Au clic seulement, ou au survol aussi.' },
     split: {
       title: 'Bouton divisé',
-      text: 'L’action habituelle tout de suite ; une autre peut la remplacer.',
+      text: 'L’action habituelle tout de suite ; une autre peut la remplacer.',
     },
     staysOpen: { title: 'Reste ouvert', text: 'On coche plusieurs lignes à la suite.' },
   },
   pagination: {
-    grid: { title: 'D’une grille d’images', text: 'Suivant et précédent ; la position entre les deux.' },
+    grid: { title: 'D’une grille d’images', text: 'Suivant et précédent ; la position entre les deux.' },
     numbers: { title: 'Par numéros', text: 'Celle de MUI, quand on choisit une page par son numéro.' },
     sizes: { title: 'Combien par page', text: 'Celle de MUI, avec les mots des listes.' },
     many: { title: 'Beaucoup de pages', text: 'Les plus éloignées sont omises, les extrémités restent.' },
@@ -47,11 +47,11 @@ export const navigation = {
     labels: { title: 'En toutes lettres', text: 'Les extrémités disent ce qu’elles font.' },
   },
   steps: {
-    numbered: { title: 'D’un formulaire', text: 'Onglets numérotés ; ceux passés sont marqués faits.' },
-    mui: { title: 'À lire', text: 'Ceux de MUI, sans clic ; la deuxième est en erreur.' },
+    numbered: { title: 'D’un formulaire', text: 'Onglets numérotés ; ceux passés sont marqués faits.' },
+    mui: { title: 'À lire', text: 'Ceux de MUI, sans clic ; la deuxième est en erreur.' },
     upright: {
       title: 'Avec contenu',
-      text: 'Une étape ouverte à la fois, en avant et en arrière ; en deux tailles.',
+      text: 'Une étape ouverte à la fois, en avant et en arrière ; en deux tailles.',
     },
     small: { title: 'Petites', text: 'Là où la place manque.' },
     signs: { title: 'Avec pictogrammes', text: 'À la place des chiffres.' },
@@ -69,7 +69,7 @@ export const navigation = {
     inline: { title: 'Sur place', text: 'Les branches s’ouvrent sous leur entrée.' },
     narrow: {
       title: 'Repliée en dessins',
-      text: 'Le nom paraît sous le pointeur ; les branches s’ouvrent à côté.',
+      text: 'Le nom paraît sous le pointeur ; les branches s’ouvrent à côté.',
     },
     beside: {
       title: 'À côté',
@@ -80,7 +80,7 @@ export const navigation = {
     both: { title: 'Manière et couleurs', text: 'Les deux changent pendant qu’il est ouvert.' },
     parts: {
       title: 'Parties d’une page',
-      text: 'Sur le côté, au-dessus sur un téléphone ; l’adresse nomme la partie.',
+      text: 'Sur le côté, au-dessus sur un téléphone ; l’adresse nomme la partie.',
     },
     lines: {
       title: 'Lignes avec icônes',
@@ -93,7 +93,7 @@ export const navigation = {
     above: {
       title: 'En haut',
       text: 'Reste visible pendant que son contenu défile.',
-      keys: 'La zone prend le focus ; les flèches la font défiler.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
     },
     below: { title: 'En bas', text: 'Comme la barre qui enregistre un formulaire.' },
     told: { title: 'Informé', text: 'Sait s’il est fixé.' },
