@@ -36,7 +36,9 @@ describe('the connected providers', () => {
     expect(i18nProvider.translate('resources.pages/brand.name', { smart_count: 2 })).toBe('Marques')
     await expect.poll(() => readSession()?.roles).toEqual({ tag: { view: true } })
     expect(await authProvider.canAccess?.({ resource: 'pages/tag', action: 'list' } as never)).toBe(true)
-    await expect(dataProvider.getOne('pages/brand', { id: '1' })).rejects.toThrow('Un problème est survenu\u202f!')
+    await expect(dataProvider.getOne('pages/brand', { id: '1' })).rejects.toThrow(
+      'Un problème est survenu\u202f!',
+    )
 
     store.setItem('pages/brand.selectedIds', ['1'])
     queryClient.setQueryData(['pages/brand'], [])
