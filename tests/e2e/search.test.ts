@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { groupDigits } from '../../src/fields/phone/groupDigits.ts'
 import { holdBack } from './support/meet.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
@@ -66,7 +67,7 @@ describe('the search of the shop', () => {
     await dialog(page).waitFor()
     await page.keyboard.type(order.phone.slice(3))
     const first = dialog(page).getByRole('option').first()
-    await expect.poll(() => first.textContent()).toContain(`Phone: ${order.phone}`)
+    await expect.poll(() => first.textContent()).toContain(`Phone: ${groupDigits(order.phone)}`)
     await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^\d+ results?\. First: /)
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')

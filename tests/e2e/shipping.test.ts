@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shipmentShop } from '../api/sales/shipmentShop.ts'
 import { openProduct } from './support/openProduct.ts'
+import { pressInBar } from './support/pressInBar.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { product, api, open } = openProduct()
@@ -56,8 +57,7 @@ describe('printing', () => {
       `/app/pages/shipments?filter=${encodeURIComponent(JSON.stringify({ q: parcel?.number }))}`,
     )
     await page.getByRole('checkbox', { name: `Select ${parcel?.number}` }).check()
-    await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Print', exact: true }).click()
+    await pressInBar(page, /^Print$/)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('combobox', { name: 'Document', exact: true }).selectOption('label')
     await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ja')
