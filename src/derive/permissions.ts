@@ -24,6 +24,10 @@ export const transitionFlag = (resource: Resource, transition: string): string =
 export const offeredTransitions = ({ workflow }: Resource) =>
   Object.entries(workflow?.transitions ?? {}).filter(([, { system }]) => !system)
 
+/** Whether a transition ends something: it is red, and stands behind all else. */
+export const endsRecord = ({ workflow }: Resource, transition: string): boolean =>
+  workflow?.transitions[transition]?.tone === 'danger'
+
 /** All flags that a permission entry of this resource may carry: actions, transitions, restricted fields, further ones. */
 export function flagsOf(resource: Resource): string[] {
   const possible = actions.filter((action) => resource.access[action] !== false)

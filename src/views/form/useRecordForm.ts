@@ -128,15 +128,15 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   const saveFirst = useCallback(async () => {
     let record: AnyRecord | undefined
     // Where newer values came in while these were checked, react-hook-form says nothing and sends nothing: it is asked again.
-    let isDropped = true
+    let isChecked = false
+    const checked = () => {
+      isChecked = true
+    }
     const run = async (given: Values) => {
-      isDropped = false
+      checked()
       record = await send.current(given, false)
     }
-    const refuse = () => {
-      isDropped = false
-    }
-    while (isDropped) await handleSubmit(run, refuse)()
+    while (!isChecked) await handleSubmit(run, checked)()
     return record
   }, [handleSubmit, send])
   const discard = useCallback(() => {

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { endsRecord } from '../../derive/permissions.ts'
 import { goesAtOnce } from '../../derive/undo.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { ownActionsOn } from '../ownActions.ts'
@@ -48,7 +49,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
     (name): Step => ({
       key: `transition ${name}`,
       label: texts.transition(name),
-      isDanger: resource.workflow?.transitions[name]?.tone === 'danger',
+      isDanger: endsRecord(resource, name),
       run: () => start({ kind: 'transition', name, records: picked }),
     }),
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useLocale } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { ReferrerText } from '../ReferrerText.tsx'
-import { titleOf } from '../titleOf.ts'
+import { useTitleOf } from '../useTitleOf.ts'
 import { Reason } from './Reason.tsx'
 import css from './RefusedList.module.css'
 import { refusalWords } from './refusalWords.ts'
@@ -27,10 +27,10 @@ export function RefusedList({
   isNamed = records.length > 1,
   showsReferrers = false,
 }: RefusedListProps) {
-  const locale = useLocale()
+  const titleOf = useTitleOf()
   const nameOf = (id: string) => {
     const record = records.find((each) => each.id === id)
-    return record ? titleOf(resource, record, locale) : id
+    return record ? titleOf(resource, record) : id
   }
   const reasons = new Map<string, string[]>()
   for (const each of refused) {

@@ -6,7 +6,7 @@ import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
-import { canAct } from '../../derive/permissions.ts'
+import { canAct, endsRecord } from '../../derive/permissions.ts'
 import { goesAtOnce } from '../../derive/undo.ts'
 import { actionPaths } from '../../shell/icons/actionPaths.ts'
 import { MuiIcon } from '../../shell/icons/MuiIcon.tsx'
@@ -48,16 +48,15 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
     action()
   }
   // What ends something stands apart, behind all else.
-  const isFinal = (name: string) => resource.workflow?.transitions[name]?.tone === 'danger'
   const [safe, final] = [
-    actions.transitions.filter((name) => !isFinal(name)),
-    actions.transitions.filter(isFinal),
+    actions.transitions.filter((name) => !endsRecord(resource, name)),
+    actions.transitions.filter((name) => endsRecord(resource, name)),
   ]
   const step = (name: string) => (
     <MenuItem
       key={name}
       onClick={pick(() => start({ kind: 'transition', name, records: [record] }))}
-      sx={isFinal(name) ? { color: 'var(--danger-text)' } : {}}
+      sx={endsRecord(resource, name) ? { color: 'var(--danger-text)' } : {}}
     >
       <Icon>
         <MuiIcon path={actionPaths.open} sx={{ ':dir(rtl)': { scale: '-1 1' } }} />

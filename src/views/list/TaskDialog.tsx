@@ -1,10 +1,11 @@
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { DialogButtons } from '../../controls/parts/DialogButtons.tsx'
 import { Progress } from '../../controls/parts/Progress.tsx'
+import { endsRecord } from '../../derive/permissions.ts'
 import { TypedToDelete } from '../form/TypedToDelete.tsx'
-import { titleOf } from '../titleOf.ts'
+import { useTitleOf } from '../useTitleOf.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { useListTexts } from './useListTexts.ts'
@@ -100,7 +101,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
 /** The words of a task: always what is done, to what, and to how many. */
 function useTaskWords(task: ListTask) {
   const translate = useTranslate()
-  const locale = useLocale()
+  const titleOf = useTitleOf()
   const { resource } = useListView()
   const texts = useListTexts(resource)
   const records = recordsOf(task)
@@ -108,7 +109,7 @@ function useTaskWords(task: ListTask) {
   const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`task.${task.kind}`)
   /** The name of a single record, else how many there are. */
   const goes = (count: number) =>
-    count === 1 && records.length === 1 && first ? titleOf(resource, first, locale) : count
+    count === 1 && records.length === 1 && first ? titleOf(resource, first) : count
   const named = (count: number) => {
     const title = goes(count)
     return typeof title === 'string' ? translate('task.quoted', { title }) : texts.count(count)
@@ -129,9 +130,7 @@ function useTaskWords(task: ListTask) {
       task.kind === 'transition' && records.length === 1 ? texts.consequence(task.name) : undefined,
     goes,
     action,
-    isDanger:
-      isDeletion ||
-      (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
+    isDanger: isDeletion || (task.kind === 'transition' && endsRecord(resource, task.name)),
     title: translate(asked ? 'task.question' : 'task.title', { verb, what: named(records.length) }),
     plan: (done: number, refused: number) =>
       translate(isDeletion ? 'task.planDelete' : 'task.plan', {

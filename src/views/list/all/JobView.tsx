@@ -8,7 +8,7 @@ import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { BulkJob } from '../../../providers/shopCalls.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { TypedToDelete } from '../../form/TypedToDelete.tsx'
-import { titleOf } from '../../titleOf.ts'
+import { useTitleOf } from '../../useTitleOf.ts'
 import { useListView } from '../ListViewContext.ts'
 import { Reason } from '../Reason.tsx'
 import refused from '../RefusedList.module.css'
@@ -29,6 +29,7 @@ interface JobViewProps {
 export function JobView({ id, onClose }: JobViewProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const titleOf = useTitleOf()
   const { resource } = useListView()
   const { job, error, records, isBusy, run, cancel } = useBulkJob(id)
   const titleOfJob = useChangeTitle()
@@ -37,7 +38,7 @@ export function JobView({ id, onClose }: JobViewProps) {
   const title = job ? titleOfJob({ ...job, count: job.total }) : undefined
   const nameOf = (record: string) => {
     const found = records.find((each) => each.id === record)
-    return found ? titleOf(resource, found, locale) : record
+    return found ? titleOf(resource, found) : record
   }
   const why = job ? finalityOf(resource, job.action) : null
   const mayRun = job?.state === 'checked' && job.done > 0

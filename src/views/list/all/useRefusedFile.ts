@@ -1,4 +1,4 @@
-import { useDataProvider, useLocale, useTranslate } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import { dayIn } from '../../../fields/date/day.ts'
@@ -6,7 +6,7 @@ import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { BulkJob, BulkResult } from '../../../providers/shopCalls.ts'
 import { useSayFailure } from '../../../providers/useAct.ts'
 import { saveCsv } from '../../csvFile.ts'
-import { titleOf } from '../../titleOf.ts'
+import { useTitleOf } from '../../useTitleOf.ts'
 import { useListView } from '../ListViewContext.ts'
 import { refusalWords } from '../refusalWords.ts'
 import { useListTexts } from '../useListTexts.ts'
@@ -19,7 +19,7 @@ export function useRefusedFile(): [boolean, (job: BulkJob) => Promise<void>] {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const translate = useTranslate()
   const sayFailure = useSayFailure()
-  const locale = useLocale() ?? 'en'
+  const titleOf = useTitleOf()
   const { resource } = useListView()
   const texts = useListTexts(resource)
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function useRefusedFile(): [boolean, (job: BulkJob) => Promise<void>] {
     const ids = refused.flatMap(({ id, line }) => (line === undefined ? [id] : []))
     const meta = { fields: [resource.title] }
     const { data } = await dataProvider.getMany<AnyRecord>(resource.path, { ids, meta })
-    const titles = new Map(data.map((record) => [record.id, titleOf(resource, record, locale)]))
+    const titles = new Map(data.map((record) => [record.id, titleOf(resource, record)]))
     return refused.map((each) =>
       each.line === undefined
         ? [titles.get(each.id) ?? '', each.id, refusalWords(each)]
